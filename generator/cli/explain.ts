@@ -1,6 +1,7 @@
 /** `explain`: where every member of a definition comes from; or what a diagnostic code, a kind or a member means. */
 import { Option } from "commander";
 import { allCodes, definitionOf } from "../diagnostics/code.ts";
+import { visibleText } from "../diagnostics/visible-text.ts";
 import type { KindName } from "../model/kind-names.ts";
 import type { Kinds } from "../kinds/kinds.ts";
 import type { Console } from "./console.ts";
@@ -43,7 +44,15 @@ export function addExplainCommand(program: ProgramCommand): void {
     .action(async (first: string, id: string | undefined, _: unknown, command: ProgramCommand) => {
       const { console } = program.context;
       const subject = id ?? first;
-      if (id !== undefined) command.setOptionValue("kind", first);
+      if (id !== undefined) {
+        const { kind: other = first } = command.opts<ExplainOptions>();
+        if (other !== first) {
+          command.error(
+            `error: two kinds are given, ${visibleText(first)} and ${visibleText(other)}`,
+          );
+        }
+        command.setOptionValue("kind", first);
+      }
       const { kind, json, markdown } = command.opts<ExplainOptions>();
       if (kind === undefined && markdown !== true && definitionOf(subject) !== undefined) {
         const { explainCode, explanationOfCode } = await import("../explain/explain-code.ts");

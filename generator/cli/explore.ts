@@ -53,6 +53,9 @@ interface Made {
 
 async function runExplore(task: Task<ExploreOptions>): Promise<ExitCode> {
   const { settings, options, console } = task;
+  if (options.port !== undefined && options.serve !== true) {
+    return task.refuse('"--port" says where "--serve" listens; add "--serve"');
+  }
   const languages = await languagesOf(task);
   if (typeof languages === "number") return languages;
   const since = await sinceOf(task);

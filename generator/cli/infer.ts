@@ -66,6 +66,11 @@ async function runInfer(task: Task<InferOptions>): Promise<ExitCode> {
     return task.refuse("objects of several types are one kind, which needs a name: --kind <name>");
   }
   const kind = options.kind ?? type.toLowerCase();
+  const { expectedName, kindName } = await import("../kinds/own/read-kind-schemas.ts");
+  if (!kindName.test(kind)) {
+    const reason = `the kind cannot be called ${JSON.stringify(kind)} – expected ${expectedName}`;
+    return task.refuse(`${reason}: --kind <name>`);
+  }
   const file = update === undefined ? undefined : resolve(console.cwd, update);
   const before = file === undefined ? undefined : readSchema(file);
   if (before === "unreadable") {

@@ -1,4 +1,5 @@
 /** `table`: the records of a kind as a table, for looking at them side by side. */
+import { Option } from "commander";
 import { visibleText } from "../diagnostics/visible-text.ts";
 import { alignColumns } from "../text/align-columns.ts";
 import type { ProgramCommand, Task } from "./command.ts";
@@ -28,7 +29,7 @@ export function addTableCommand(program: ProgramCommand): void {
       "only records of which this holds, such as difficulty>=3; may be given several times (=, !=, <, <=, >, >=)",
       oneMore,
     )
-    .option("--csv", "as CSV, for spreadsheets")
+    .addOption(new Option("--csv", "as CSV, for spreadsheets").conflicts("json"))
     .option("--json", "a list of objects, for programs")
     .examples([
       [

@@ -4,6 +4,7 @@
  */
 import { isList, isObject } from "../json/containers.ts";
 import type { PlaceTable, Places } from "../model/dialect.ts";
+import { externalPrefixes } from "../model/external-kind-names.ts";
 import type { PlacedIds } from "../model/external-summary.ts";
 import type { Json, JsonObject } from "../model/json.ts";
 import { getOrInsert } from "../model/maps.ts";
@@ -147,9 +148,10 @@ export function placedType(type: string, kinds: KnownKinds): PlacedType {
 export function kindOfId(kinds: Pick<KnownKinds, "get">, declared: string, id: string): string {
   if (!declared.includes(either)) return declared;
   const all = declared.split(either);
-  const isNamed = (prefix = " "): boolean => id.startsWith(prefix);
-  const ofPrefix = all.find((each) => isNamed(kinds.get(each)?.naming?.prefix));
-  const other = all.find((each) => kinds.get(each)?.naming?.prefix === undefined);
+  const prefixOf = (kind: string): string | undefined =>
+    kinds.get(kind)?.naming?.prefix ?? externalPrefixes.get(kind);
+  const ofPrefix = all.find((each) => id.startsWith(prefixOf(each) ?? " "));
+  const other = all.find((each) => prefixOf(each) === undefined);
   return ofPrefix ?? other ?? all[0] ?? declared;
 }
 

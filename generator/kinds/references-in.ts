@@ -3,6 +3,7 @@ import { isObject } from "../json/containers.ts";
 import type { JsonObject } from "../model/json.ts";
 import { visitReferences, type VisitReference } from "../schema/references.ts";
 import type { Kind } from "./kind.ts";
+import { anyWord } from "./placed.ts";
 import { ofKinds, type OfKinds } from "./kinds.ts";
 import type { KindName } from "../model/kind-names.ts";
 
@@ -10,14 +11,8 @@ import type { KindName } from "../model/kind-names.ts";
 export function referencesIn(kind: Kind, value: JsonObject, visit: VisitReference): void {
   const { referenceKind, shapes } = kind;
   visitReferences(shapes.definition, value, (declared, id, container, key, listKind, isName) => {
-    visit(
-      referenceKind?.(value, key, declared, id) ?? declared,
-      id,
-      container,
-      key,
-      listKind,
-      isName,
-    );
+    const of = referenceKind?.(value, key, declared, id) ?? declared;
+    if (of !== anyWord) visit(of, id, container, key, listKind, isName);
   });
 }
 

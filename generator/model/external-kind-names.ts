@@ -25,4 +25,8 @@ export const externalKinds = [
 export const partlyDefined: ReadonlySet<string> = new Set<ExternalKind>(["flag"]);
 /** Kinds that have tiles, so that something may look like them (§2.3). */
 export const kindsWithTiles: readonly ExternalKind[] = ["item", "monster", "trap"];
+/** How their ids begin, by convention. */
+export const externalPrefixes: ReadonlyMap<string, string> = new Map<ExternalKind, string>([
+  ["trap", "tr_"],
+]);
 export type ExternalKind = (typeof externalKinds)[number];

@@ -31,7 +31,7 @@ test("they go by what is named: calls, lazy imports, what is exported again, and
   assert.ok(has("generator/index.ts#build", "generator/build/build.ts#build"));
   assert.ok(
     has(
-      "generator/check/check-references.ts#checkReference",
+      "generator/check/check-references.ts#reportReference",
       "generator/diagnostics/codes/references.ts#unknown-reference",
     ),
   );

@@ -78,6 +78,11 @@ const mistakes: readonly [args: readonly string[], said: string][] = [
     'the configuration "./defwright.config.json" is given twice',
   ],
   [["build", "--pack", "absent", "--out", "x"], '"absent" does not exist'],
+  [["table", "terrain", "--csv", "--json"], "cannot be used with option '--json'"],
+  [["explain", "terrain", "t_gate", "--kind", "furniture"], "two kinds are given"],
+  [["explore", "--port", "1"], 'add "--serve"'],
+  [["infer", "--type", "X", "--kind", "A b"], 'cannot be called "A b"'],
+  [["infer", "--type", "A-B"], 'cannot be called "a-b"'],
 ];
 
 for (const [args, said] of mistakes) {

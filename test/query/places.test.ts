@@ -79,6 +79,32 @@ test("places are checked like references of kinds, in files of one object too", 
   );
 });
 
+test("traps that are set are ids, and other words that may stand there are none", async () => {
+  const set = [
+    { point: "trap", id: "tr_snare", x: 1 },
+    { point: "trap", id: "tr_snaer", x: 2 },
+    { point: "variable", id: "weather", value: 1 },
+  ];
+  const { found, query, rename } = await compiled({
+    "core/map.json": [
+      ...[
+        { type: "trap", id: "tr_snare" },
+        { type: "mapgen", object: { set } },
+      ],
+      { type: "mapgen", object: { set: [{ ...set[0], id: "t_rock" }] } },
+    ],
+  });
+  assert.equal(found, [
+    'unknown-reference | No trap "tr_snaer" is known. | Did you mean "tr_snare"? | "tr_snaer"',
+  ]);
+  const uses = query?.references({ kind: "trap", id: "tr_snare" }) ?? [];
+  assert.equal(
+    uses.map(({ path }) => path.join(".")),
+    ["object.set.0.id"],
+  );
+  assert.equal(query?.kindsOf("weather"), []);
+});
+
 test("of several kinds the prefix decides; lists with LIST, names of members and other tables", async () => {
   const places = {
     plan: {

@@ -14,7 +14,8 @@ import { readKindSchema, type KindSchema } from "./read-kind-schema.ts";
 import { builtInNames } from "./taken-names.ts";
 
 /** Names of kinds are names of files and, in another form, of types. */
-const kindName = /^[a-z][a-z0-9]*(?:_[a-z0-9]+)*$/u;
+export const kindName: RegExp = /^[a-z][a-z0-9]*(?:_[a-z0-9]+)*$/u;
+export const expectedName: string = "a name in small letters, such as item_group";
 
 /** The files among which a schema is. */
 export interface SchemaFolder {
@@ -90,7 +91,7 @@ function readKind(
       {
         where: "kinds",
         found: JSON.stringify(name),
-        expected: ["a name in small letters, such as item_group"],
+        expected: [expectedName],
         suggestion: undefined,
       },
     );
