@@ -66,8 +66,8 @@ async function runInfer(task: Task<InferOptions>): Promise<ExitCode> {
     return task.refuse("objects of several types are one kind, which needs a name: --kind <name>");
   }
   const kind = options.kind ?? type.toLowerCase();
-  const { expectedName, kindName } = await import("../kinds/own/read-kind-schemas.ts");
-  if (!kindName.test(kind)) {
+  const { expectedName, isKindName } = await import("../kinds/own/read-kind-schemas.ts");
+  if (!isKindName(kind)) {
     const reason = `the kind cannot be called ${JSON.stringify(kind)} – expected ${expectedName}`;
     return task.refuse(`${reason}: --kind <name>`);
   }

@@ -85,7 +85,7 @@ test("traps that are set are ids, and other words that may stand there are none"
     { point: "trap", id: "tr_snaer", x: 2 },
     { point: "variable", id: "weather", value: 1 },
   ];
-  const { found, query, rename } = await compiled({
+  const { found, query } = await compiled({
     "core/map.json": [
       ...[
         { type: "trap", id: "tr_snare" },

@@ -14,8 +14,11 @@ import { readKindSchema, type KindSchema } from "./read-kind-schema.ts";
 import { builtInNames } from "./taken-names.ts";
 
 /** Names of kinds are names of files and, in another form, of types. */
-export const kindName: RegExp = /^[a-z][a-z0-9]*(?:_[a-z0-9]+)*$/u;
-export const expectedName: string = "a name in small letters, such as item_group";
+export function isKindName(name: string): boolean {
+  return /^[a-z][a-z0-9]*(?:_[a-z0-9]+)*$/u.test(name);
+}
+
+export const expectedName = "a name in small letters, such as item_group";
 
 /** The files among which a schema is. */
 export interface SchemaFolder {
@@ -84,7 +87,7 @@ function readKind(
   const at = (target: "key" | "value", ...path: JsonPath): SchemaPlace => ({
     ...{ source, path: ["kinds", name, ...path], target },
   });
-  if (!kindName.test(name)) {
+  if (!isKindName(name)) {
     collectProblems(source, problems)(
       "configuration-value",
       source.locate(["kinds", name], "key"),
