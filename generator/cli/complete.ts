@@ -19,10 +19,9 @@ export function addCompleteCommand(program: ProgramCommand): void {
 }
 
 /** Whether these arguments run completion rather than request its help. */
-export function asksForCompletion(args: readonly string[]): boolean {
-  return (
-    args[0] === "complete" && args.length > 1 && !args.includes("--help") && !args.includes("-h")
-  );
+export function asksForCompletion([command, first, ...words]: readonly string[]): boolean {
+  if (command !== "complete" || first === undefined) return false;
+  return first === "--" || ![first, ...words].some((word) => word === "--help" || word === "-h");
 }
 
 /**

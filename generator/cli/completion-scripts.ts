@@ -48,6 +48,7 @@ _defwright() {
 if [[ $funcstack[1] == _defwright ]]; then
   _defwright "$@"
 else
+  if (( ! $+functions[compdef] )); then autoload -Uz compinit && compinit -i; fi
   compdef _defwright defwright
 fi
 `,

@@ -15,7 +15,7 @@ export function addFindCommand(program: ProgramCommand): void {
     .summary("ids by words in ids, names and values")
     .description(
       "Prints the definitions in which all the words occur, whatever their case: in the id, the name or a value as it is\n" +
-        "resolved. Those whose id or name begins with the words come first.",
+        "resolved. Those whose id or name begins with the words come first. If there are none, the exit code is 1.",
     )
     .argument("<words...>", "words, or parts of words")
     .option("--kind <name>", "only definitions of this kind")

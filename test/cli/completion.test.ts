@@ -57,6 +57,7 @@ test("arguments, ids of the content and codes", async () => {
   assert.equal(await offered(folder, "rename", "furniture", "t_"), []);
   assert.equal(await offered(folder, "explain", "terrain.move_"), ["terrain.move_cost"]);
   assert.equal(await offered(folder, "complete", "z"), ["zsh"]);
+  assert.equal(await offered(folder, "--help"), ["--help"]);
   // No content, no ids; nothing is said in the middle of a line that somebody types.
   assert.equal(await offered(projectFolder(), "refs", ""), []);
 });
@@ -102,7 +103,7 @@ interface Shell {
 
 const shells: Readonly<Record<string, Shell>> = {
   bash: { start: "bash --noprofile --norc -i", prepare: "source ./script" },
-  zsh: { start: "zsh -f -i", prepare: "autoload -Uz compinit; compinit -u -D; source ./script" },
+  zsh: { start: "zsh -f -i", prepare: "source ./script" },
   fish: { start: "fish --no-config -i", prepare: "source ./script" },
 };
 

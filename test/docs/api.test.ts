@@ -51,7 +51,7 @@ test("what the commands say of themselves is current", async () => {
   const names = createProgram({} as CommandContext).commands.map((command) => command.name());
   const whole = await defwright(folder, ["--help"], { columns: 100 });
   const parts = ["## defwright", fence("text", whole.out)];
-  for (const name of names.filter((each) => each !== "help")) {
+  for (const name of [...names.filter((each) => each !== "help"), "complete"]) {
     const { out, err } = await defwright(folder, ["help", name], { columns: 100 });
     parts.push(`## ${name}`, fence("text", out + err));
   }
