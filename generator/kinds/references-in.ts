@@ -33,12 +33,21 @@ export function deletionsIn({ shapes }: Kind, value: JsonObject, visit: VisitRef
   }
 }
 
-/** Kinds whose ids are their own, unlike those of recipes, which are ids of the items that they make. */
+/** The kind whose ids the ids of a kind are: of most their own, of recipes the items that they make. */
+export const kindOfIds: OfKinds<ReadonlyMap<KindName, string>> = ofKinds(
+  (kinds) =>
+    new Map(
+      kinds.all.map((kind) => {
+        const member = kind.naming?.member ?? "";
+        let of: string = kind.name;
+        referencesIn(kind, { [member]: "id" }, (declared, _id, _container, key) => {
+          if (key === member) of = declared;
+        });
+        return [kind.name, of];
+      }),
+    ),
+);
+
 export const kindsWithOwnIds: OfKinds<readonly KindName[]> = ofKinds((kinds) =>
-  kinds.where((kind) => {
-    const member = kind.naming?.member ?? "";
-    const referring = new Set<string | number>();
-    referencesIn(kind, { [member]: "id" }, (_kind, _id, _container, key) => referring.add(key));
-    return !referring.has(member);
-  }),
+  kinds.where(({ name }) => kindOfIds(kinds).get(name) === name),
 );

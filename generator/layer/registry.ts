@@ -1,5 +1,5 @@
 import { builtInIdOf } from "../kinds/built-in-ids.ts";
-import { kindsWithOwnIds } from "../kinds/references-in.ts";
+import { kindOfIds, kindsWithOwnIds } from "../kinds/references-in.ts";
 import { ofKinds, type Kinds, type OfKinds } from "../kinds/kinds.ts";
 import type { Suggestions } from "../diagnostics/suggestions.ts";
 import type { Definition, RawObject } from "../model/definition.ts";
@@ -272,7 +272,8 @@ function unknownIds(
     );
   const otherKindOf: Registry["otherKindOf"] = (kind, id) =>
     (kind === undefined ? kindsWithOwnIds(kinds) : kinds.names).find(
-      (other) => other !== kind && tables.get(other)?.has(id),
+      (other) =>
+        other !== kind && kindOfIds(kinds).get(other) !== kind && tables.get(other)?.has(id),
     );
   const namesOf: Registry["namesOf"] = (kind) =>
     getOrInsert(names, kind, () => idsByName(ordered(kind).values()));

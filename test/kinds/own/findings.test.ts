@@ -2,7 +2,7 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import type { JsonObject } from "../../../generator/model/json.ts";
-import { defwright, projectFolder, read } from "../../project-folder.ts";
+import { defwright, projectFolder, read, write } from "../../project-folder.ts";
 
 const test = suite("findings of own kinds");
 
@@ -175,6 +175,23 @@ test("every place of a tuple is shown", async () => {
   ]);
   const { out } = await defwright(folder, ["explain", "k.pos"]);
   assert.match(out, /a list \[optional number, optional number, optional k id\]/u);
+});
+
+test("what a recipe is called is no reason why there is no such item", async () => {
+  const craft = { type: "recipe", category: "CC", subcategory: "CSC", time: "1 m" };
+  const folder = project({ name: { type: "string" } }, []);
+  write(folder, "defwright.config.json", {
+    ...{ packs: ["content/core"], dialect: "bright-nights" },
+    kinds: { item: { types: ["k"], schema: "kinds/k.schema.json" } },
+  });
+  write(folder, file, [
+    ...["rag", "vest"].map((id) => ({ type: "k", id: `${id}_of_wool` })),
+    { ...craft, result: "vset_of_wool", components: [[["rag_of_wool", 1]]] },
+    { ...craft, result: "rag_of_wool", components: [[["vest_of_wool", 1]]] },
+  ]);
+  const { out } = await defwright(folder, ["check", "--format", "unix"]);
+  assert.match(out, 'No item "vset_of_wool" is known. Did you mean "vest_of_wool"?');
+  assert.is(out.trim().split("\n").length, 1);
 });
 
 test.run();
