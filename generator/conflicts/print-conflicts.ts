@@ -9,7 +9,7 @@ const headings: Readonly<Record<ConflictType, string>> = {
   "defined-twice": "Defined by two packs; one definition is lost",
   "change-lost": "Changed by one pack, then replaced by another; the change is lost",
   "removal-of-added": "Added by one pack, removed by another",
-  "order-decides": "Changed by one pack, replaced by another; which comes first decides",
+  "order-decides": "Changed by one pack, replaced or scaled by another; which comes first decides",
   "copied-around-change": "Copied by one pack, changed by another; which comes first decides",
   "substituted-twice": "Substituted by two packs; the first one wins if both apply",
 };
