@@ -206,6 +206,15 @@ export function removedBehind(before: Span, { offset, length }: Span): TextEdit 
   return { offset: end, length: offset + length - end, text: "" };
 }
 
+/** Removes a member or an entry, and what separates it from its neighbour. */
+export function removed(node: JsonNode): TextEdit {
+  const all = node.parent?.children ?? [];
+  const at = all.indexOf(node);
+  const [before, next] = [all[at - 1], all[at + 1]];
+  if (before) return removedBehind(before, node);
+  return { offset: node.offset, length: next ? next.offset - node.offset : node.length, text: "" };
+}
+
 /**
  * Prints a tree without its white space; names and values keep their own spelling.
  * @param options `instead` gives the text of nodes that are printed otherwise, `skips` selects members and entries to

@@ -9,7 +9,7 @@ import { locatePath } from "../json/tree.ts";
 import { positionAt } from "../json/positions.ts";
 import { isBuiltInId } from "../kinds/built-in-ids.ts";
 import { groupBy } from "../model/maps.ts";
-import { parentName } from "../layer/raw-id.ts";
+import { idsOf, parentName } from "../layer/raw-id.ts";
 import type { RawObject } from "../model/definition.ts";
 import type { Pack } from "../model/pack.ts";
 import type { SourceFile } from "../model/source-file.ts";
@@ -138,7 +138,7 @@ function whyNot(
   }
   if (to === id) return { refused: `its id is already "${id}"` };
   if (!found.some(isNaming)) return { refused: `no object of kind ${kind} is called "${id}"` };
-  if (query.exists({ kind, id: to }) || query.spelt({ kind, id: to }).length > 0) {
+  if (isTaken(query, named, to)) {
     return {
       refused: `"${to}" is already defined or referred to, so the two could not be told apart`,
     };
@@ -157,6 +157,20 @@ function whyNot(
     refused: `"${id}" is referred to in ${packs}, outside this project`,
     instead: `give the renamed definition "alias": "${id}"`,
   };
+}
+
+/** Whether an id is anything but another name of what is renamed. */
+function isTaken(query: ContentQuery, { kind, id }: NamedId, to: string): boolean {
+  const other = { kind, id: to };
+  const found = query.spelt(other);
+  const { registry } = query.content.layers;
+  if (registry.canonical(kind, to) !== id) return query.exists(other) || found.length > 0;
+  const isOwnAlias = ({ role, object }: SymbolReference): boolean => {
+    if (role !== "alias") return role !== "defines" && role !== "template";
+    const [own, ...more] = idsOf(kind, object.value, query.content.model.context.kinds);
+    return own === id && more.length === 0;
+  };
+  return query.elsewhere(other).length > 0 || !found.every(isOwnAlias);
 }
 
 /** @param edits of several at one place, the last one counts */

@@ -1,5 +1,6 @@
 /** The edits that change one reference to a new id. */
 import { locate, textPlaceOf } from "../diagnostics/locate.ts";
+import { nodeAtPath, removed, replaced, textOf, type JsonNode } from "../json/tree.ts";
 import { oneOf } from "../diagnostics/sentence.ts";
 import type { Span, TextEdit } from "../text/edits.ts";
 import { aliasesOf } from "../layer/raw-id.ts";
@@ -18,7 +19,10 @@ export interface RenameRefusal {
   readonly instead?: string;
 }
 
-/** @param keepsAlias whether the object keeps the old id as an alias of the new one */
+/**
+ * The new id is no longer an alias of the object, if it was.
+ * @param keepsAlias whether the object keeps the old id as an alias of the new one
+ */
 export function referenceEdits(
   query: ContentQuery,
   reference: SymbolReference,
@@ -34,21 +38,22 @@ export function referenceEdits(
   const { offset, length } = query.locate(reference).range;
   const renaming = { offset, length, text: JSON.stringify(to) };
   const member = idMemberIn(kinds.of(object.kind), object.value);
-  return keepsAlias && member !== undefined
-    ? aliasEdits(object, member, renaming, members)
-    : [renaming];
+  if (member === undefined || (role !== "defines" && role !== "modifies")) return [renaming];
+  return [...aliasEdits(object, member, to, keepsAlias, members), renaming];
 }
 
 /** The members of an object in its file. */
 interface Members {
   readonly text: string;
   readonly span: (name: string, target?: "key" | "value") => Span;
+  readonly node: (name: string) => JsonNode | undefined;
   /** A new member, to be inserted behind another one and spaced like that. */
   readonly behind: (name: string, member: string, value: string) => string;
 }
 
 function membersOf(object: RawObject, { content }: ContentQuery): Members {
-  const { text } = content.locations.of(object.entry).file;
+  const { file, index } = content.locations.of(object.entry);
+  const { text } = file;
   const span: Members["span"] = (name, target) => {
     const place = placeIn(object, [name], target);
     return locate(textPlaceOf(place, content.locations)).range;
@@ -56,6 +61,7 @@ function membersOf(object: RawObject, { content }: ContentQuery): Members {
   return {
     text,
     span,
+    node: (name) => nodeAtPath(file, index === undefined ? [name] : [index, name]),
     behind: (name, member, value) => {
       const space = /\s*$/u.exec(text.slice(0, span(name, "key").offset))?.[0] ?? "";
       return `,${space === "" ? " " : space}${JSON.stringify(member)}: ${JSON.stringify(value)}`;
@@ -66,18 +72,39 @@ function membersOf(object: RawObject, { content }: ContentQuery): Members {
 function aliasEdits(
   { value }: RawObject,
   member: string,
-  renaming: TextEdit,
-  { span, behind }: Members,
+  to: string,
+  keepsAlias: boolean,
+  { text, span, node, behind }: Members,
 ): readonly TextEdit[] {
   const id = value[member];
   // Each id in a list is a definition of its own, but they would share their aliases.
-  if (typeof id !== "string") return [renaming];
-  if (!Object.hasOwn(value, "alias")) {
-    return [{ ...renaming, text: renaming.text + behind(member, "alias", id) }];
+  if (typeof id !== "string") return [];
+  const { offset, length } = span(member);
+  const written = node("alias");
+  if (!written) {
+    const added = { offset: offset + length, length: 0, text: behind(member, "alias", id) };
+    return keepsAlias ? [added] : [];
   }
-  const { offset, length } = span("alias");
-  const names = [...aliasesOf(value), id].map((each) => JSON.stringify(each));
-  return [renaming, { offset, length, text: `[${names.join(", ")}]` }];
+  const entries = written.type === "array" ? (written.children ?? []) : [written];
+  const taken = entries.find((each) => each.value === to);
+  if (keepsAlias) {
+    if (taken) return [replaced(taken, JSON.stringify(id))];
+    const [last, before] = entries.toReversed();
+    if (!last || last === written) return [replaced(written, listOf([...aliasesOf(value), id]))];
+    const space = before ? text.slice(before.offset + before.length, last.offset) : ", ";
+    return [replaced(last, textOf(text, last) + space + JSON.stringify(id))];
+  }
+  if (!taken) return [];
+  const [one] = entries.filter((each) => each !== taken);
+  if (!one) return written.parent ? [removed(written.parent)] : [];
+  // What is left of such a list was not one before the old id was kept.
+  return textOf(text, written) === listOf([one.value, to])
+    ? [replaced(written, textOf(text, one))]
+    : [removed(taken)];
+}
+
+function listOf(texts: readonly unknown[]): string {
+  return `[${texts.map((each) => JSON.stringify(each)).join(", ")}]`;
 }
 
 /** Returns the edit that changes the object's id to the new one (§2.10). */

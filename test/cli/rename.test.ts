@@ -28,6 +28,25 @@ test("everywhere, and back, without a byte's difference", async () => {
   );
 });
 
+test("a released id and back, whatever aliases there are", async () => {
+  const file = "content/core/more.json";
+  const members = ["", `, "alias": "t_a"`, `, "alias": [ "t_a",\n  "t_b" ]`];
+  for (const alias of members) {
+    const text = `[{ "type": "terrain", "id": "t_other"${alias}, "copy-from": "t_gate" }]\n`;
+    const folder = doorProject({ [file]: text });
+    assert.is((await defwright(folder, ["release", "1.0"])).code, 0);
+    const go = async (from: string, to: string): Promise<string> => {
+      const { code, err } = await defwright(folder, ["rename", "terrain", from, to]);
+      assert.is(code, 0, err);
+      return read(folder, file);
+    };
+    assert.match(await go("t_other", "t_new"), /"alias": ("|\[.*)t_other"/su);
+    assert.is(await go("t_new", "t_other"), text);
+    const taken = await defwright(folder, ["rename", "terrain", "t_gate", "t_a"]);
+    assert.is(taken.code, alias === "" ? 0 : 1);
+  }
+});
+
 const migrated = [
   { type: "terrain_migration", id: ["t_older", "t_oldest"], replace: "t_gate" },
   { type: "furniture_migration", id: "t_gate", replace: "f_box" },
