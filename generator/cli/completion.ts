@@ -163,9 +163,9 @@ async function withIds({
 }: ProjectWords): Promise<{ kinds: Kinds; ids: readonly CompletionWord[] }> {
   if (settings === undefined) return { kinds, ids: [] };
   const { compilePacks } = await import("../build/compile-packs.ts");
-  const { model } = compilePacks(settings, { emit: false });
+  const { layers } = compilePacks(settings, { emit: false, records: false });
   const ids = kinds.names.flatMap((kind) =>
-    [...(model.records.get(kind)?.keys() ?? [])]
+    [...layers.registry.ids(kind)]
       .filter((id) => plainWord.test(id))
       .sort(byCodeUnit)
       .map((id) => candidate(id, kind)),

@@ -112,7 +112,7 @@ function printIds(compilation: Compilation, task: Task<ListOptions>): void {
   const { kind: only, json } = task.options;
   const kinds = only === undefined ? task.settings.kinds.names : [only];
   const listed = kinds.map((kind) => {
-    const ids = [...(compilation.model.records.get(kind)?.keys() ?? [])];
+    const ids = [...compilation.layers.registry.ids(kind)];
     return [kind, ids.sort(byCodeUnit)] as const;
   });
   if (json === true) {

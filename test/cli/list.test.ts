@@ -30,6 +30,19 @@ test("--json prints one value", async () => {
   );
 });
 
+test("ids that have no records of their own, as all commands know them", async () => {
+  const requirement = { type: "requirement", id: "nailing", components: [[["nail", 4]]] };
+  const folder = doorProject({ "content/core/lists.json": [requirement] });
+  const { out } = await defwright(folder, ["list", "--kind", "requirement"]);
+  assert.is(out, "nailing\n");
+  const all = await defwright(folder, ["list", "--json"]);
+  assert.equal((JSON.parse(all.out) as { requirement: string[] }).requirement, ["nailing"]);
+  for (const words of [["explain"], ["refs"], ["rename", "requirement"]]) {
+    const offered = await defwright(folder, ["complete", "--", ...words, "nai"]);
+    assert.match(offered.out, /^nailing\trequirement\n/u);
+  }
+});
+
 test("inputs are the configuration, lists of ids and content, in load order", async () => {
   const folder = doorProject({
     "defwright.config.json": { packs: ["content/core"], known: { item: ["known.json"] } },
