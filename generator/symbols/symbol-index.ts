@@ -190,8 +190,10 @@ export class SymbolIndex {
     for (const reference of this.#inOrder(this.#references(id))) {
       found.add(this.named(reference).kind);
     }
-    const { known } = this.content;
-    for (const kind of known.kinds.external) if (known.defined(kind).has(id)) found.add(kind);
+    const { layers, known } = this.content;
+    for (const kind of [...layers.registry.kinds.names, ...known.kinds.external]) {
+      if (this.#isDefined({ kind, id })) found.add(kind);
+    }
     return [...found];
   }
 
@@ -209,12 +211,18 @@ export class SymbolIndex {
 
   /** Whether something of this kind has the id, as far as is known. */
   exists({ kind, id }: NamedId): boolean {
+    const { registry } = this.content.layers;
+    const isBroken = registry.kinds.has(kind) && registry.isBroken(kind, id);
+    return isBroken || this.#isDefined({ kind, id });
+  }
+
+  /** Whether there is such a definition, written, built in or generated, or something lists the id. */
+  #isDefined({ kind, id }: NamedId): boolean {
     const { layers, known } = this.content;
     const { registry } = layers;
     const isOurs =
-      registry.kinds.has(kind) &&
-      (registry.get(kind, id) ?? registry.template(kind, id) ?? registry.isBroken(kind, id));
-    return Boolean(isOurs) || known.defined(kind).has(id);
+      registry.kinds.has(kind) && (registry.get(kind, id) ?? registry.template(kind, id));
+    return isOurs ? true : known.defined(kind).has(id);
   }
 
   #all(named: NamedId, which?: keyof Tables): readonly SymbolReference[] {

@@ -81,6 +81,20 @@ test("2 and a suggestion where nothing is called so", async () => {
   assert.match(err, 'Did you mean "t_gate"?');
 });
 
+test("ids that no object defines: built in, and generated from another", async () => {
+  const folder = project();
+  const builtIn = await defwright(folder, ["refs", "t_null"]);
+  assert.is(builtIn.code, 0, builtIn.err);
+  assert.is(builtIn.out, 'terrain "t_null"\n  (built in)\n  used nowhere\n');
+  assert.is(builtIn.err, "");
+  write(folder, "content/core/more.json", [
+    { type: "recipe", result: "stool", time: "1 m", reversible: true, components: [[["log", 1]]] },
+  ]);
+  const generated = await defwright(folder, ["refs", "stool", "--kind", "uncraft"]);
+  assert.is(generated.code, 0, generated.err);
+  assert.match(generated.out, 'uncraft "stool"\n');
+});
+
 test("an id that nothing defines is found where it is used", async () => {
   const folder = project();
   write(folder, "content/core/more.json", [terrain("t_more", { open: "t_gaet" })]);
