@@ -7,7 +7,8 @@ import type { FormerIds } from "../../runtime/ids/former-ids.ts";
 import type { Compilation } from "../compile.ts";
 import { counted } from "../diagnostics/summary.ts";
 import { visibleText } from "../diagnostics/visible-text.ts";
-import { isList, isObject, textsIn } from "../json/containers.ts";
+import { suggest } from "../diagnostics/suggest.ts";
+import { isList, isObject, present, textsIn } from "../json/containers.ts";
 import { parseJson } from "../json/parse-json.ts";
 import type { Json } from "../model/json.ts";
 import type { KindName } from "../model/kind-names.ts";
@@ -17,6 +18,7 @@ import type { Console } from "./console.ts";
 import { exitCodes, type ExitCode } from "./exit-codes.ts";
 import { isData, type GlobalOptions } from "./options.ts";
 import { isText } from "../json/checked.ts";
+import { readRecord } from "../release/read-record.ts";
 import type { Settings } from "../config/settings.ts";
 
 export interface SaveOptions {
@@ -36,11 +38,11 @@ interface SavedIds {
 /** Prints what becomes of each id that is not itself any more; ids that mean nothing fail the check. */
 export function checkSave(
   { model, layers }: Compilation,
-  { workingDirectory }: Settings,
+  settings: Settings,
   { save = "", ids = [], ...options }: SaveOptions & GlobalOptions,
   console: Console,
 ): ExitCode {
-  const file = resolve(workingDirectory, save);
+  const file = resolve(settings.workingDirectory, save);
   if (statSync(file, { throwIfNoEntry: false })?.isFile() !== true)
     return refuse(console, `"${save}" is not there, or is no file`);
   const content = parseJson(readFileSync(file, "utf8"));
@@ -58,7 +60,18 @@ export function checkSave(
         `"${each}" is no kind and path – expected one of ${kinds.join(", ")}, as in terrain=$.map.tiles[*]`,
       );
     }
-    found.push({ kind: saved, ids: new Set(textsAt(content, steps)), release });
+    const at = textsAt(content, steps);
+    if ("reason" in at) {
+      return refuse(console, `"${each}" finds nothing in "${save}": ${at.reason}`, at.suggestion);
+    }
+    found.push({ kind: saved, ids: new Set(at.texts), release });
+  }
+  if (options.quiet !== true) {
+    const named = new Set(found.flatMap((each) => each.release ?? []));
+    for (const each of unknownReleases(named, settings)) {
+      const text = `the record has no release "${each}", so its ids are read as those of this content`;
+      console.err(`warning: ${visibleText(text)}\n`);
+    }
   }
   const counts = { same: 0, other: 0, none: 0 };
   for (const { kind, ids: texts, release } of found) {
@@ -135,21 +148,70 @@ function stepsOf(path: string): readonly Step[] | undefined {
   return steps;
 }
 
-/** The texts at a path; those of lists at its end as well. */
-function textsAt(save: Json, steps: readonly Step[]): readonly string[] {
-  let values: Json[] = [save];
-  for (const step of steps) {
-    const next: Json[] = [];
-    for (const value of values) {
-      if (step === every) {
-        if (isList(value) || isObject(value))
-          for (const each of Object.values<Json>(value)) next.push(each);
-      } else if (isList(value) && typeof step === "number") next.push(value[step] ?? null);
-      else if (isObject(value) && Object.hasOwn(value, step)) next.push(value[step] ?? null);
+/** The texts at a path, those of lists at its end as well; or why it leads to nothing. An empty list is not nothing. */
+function textsAt(
+  save: Json,
+  steps: readonly Step[],
+): { readonly texts: readonly string[] } | { readonly reason: string; suggestion?: string } {
+  let values: readonly Json[] = [save];
+  for (const [index, step] of steps.entries()) {
+    const next = values.flatMap((value) => childrenAt(value, step));
+    if (values.length > 0 && next.length === 0 && !values.every(isEmpty)) {
+      const at = printSteps(steps.slice(0, index));
+      if (step === every) return { reason: `${at} is neither a list nor an object` };
+      const names = new Set(values.flatMap((value) => (isObject(value) ? Object.keys(value) : [])));
+      return {
+        reason: `there is no ${printSteps(steps.slice(0, index + 1))}`,
+        ...present({ suggestion: suggest(String(step), [...names])[0] }),
+      };
     }
     values = next;
   }
-  return values.flatMap(textsIn);
+  const texts = values.flatMap(textsIn);
+  return texts.length > 0 || values.every(isEmpty)
+    ? { texts }
+    : { reason: `${printSteps(steps)} is neither a text nor a list of texts` };
+}
+
+function childrenAt(value: Json, step: Step): readonly Json[] {
+  if (step === every) return isList(value) || isObject(value) ? Object.values<Json>(value) : [];
+  const own: readonly (Json | undefined)[] =
+    isList(value) && typeof step === "number"
+      ? [value[step]]
+      : isObject(value) && Object.hasOwn(value, step)
+        ? [value[step]]
+        : [];
+  return own.flatMap((each) => (each === undefined ? [] : [each]));
+}
+
+/** Whether a save has nothing there; a game may write that in any of these ways. */
+function isEmpty(value: Json): boolean {
+  return value === null || (typeof value === "object" && Object.keys(value).length === 0);
+}
+
+function printSteps(steps: readonly Step[]): string {
+  const words = steps.map((step) =>
+    step === every
+      ? "[*]"
+      : typeof step === "string" && /^[\p{L}\p{N}_]+$/u.test(step)
+        ? `.${step}`
+        : `[${JSON.stringify(step)}]`,
+  );
+  return `$${words.join("")}`;
+}
+
+/** The releases among these that the records do not have, if there are records. */
+function unknownReleases(
+  names: ReadonlySet<string>,
+  { kinds, records = [] }: Settings,
+): readonly string[] {
+  // What is wrong with a record, the check of the content says.
+  const read = records.map(({ source }) => readRecord(kinds, source, () => undefined));
+  if (read.length === 0 || read.includes(undefined)) return [];
+  const known = new Set(read.flatMap((record) => record?.releases.map(({ name }) => name) ?? []));
+  // Saves of content that was not released yet carry the name of the last release with "+".
+  known.add("");
+  return [...names].filter((name) => !known.has(name.replace(/\+$/u, "")));
 }
 
 function textOf(value: Json | undefined): string | undefined {

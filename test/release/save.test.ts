@@ -61,6 +61,37 @@ test("other ids are found by their paths, and lost ones fail", async () => {
   });
 });
 
+test("a path that leads to nothing is no check, unlike an empty list", async () => {
+  const folder = await reused();
+  write(folder, "save.json", { map: { tiles: ["t_gate"], none: [], size: 3 }, rooms: [] });
+  for (const [path, code, message] of [
+    ["$.map.tile[*]", 2, 'there is no $.map.tile\n(Did you mean "tiles"?)'],
+    ["$.map.size[*]", 2, "$.map.size is neither a list nor an object"],
+    ["$.map", 2, "$.map is neither a text nor a list of texts"],
+    ["$.map.none[*]", 0, "0 ids in save.json"],
+    ["$.map.none[0]", 0, "0 ids in save.json"],
+    ["$.rooms[*].tiles[*]", 0, "0 ids in save.json"],
+  ] as const) {
+    const words = ["check", "--save", "save.json", "--ids", `terrain=${path}`];
+    const { code: exit, err } = await defwright(folder, words);
+    assert.is(exit, code, path);
+    assert.match(err, message);
+  }
+});
+
+test("a release that the record does not have is named", async () => {
+  const folder = await reused();
+  const check = async (release: string): Promise<string> => {
+    write(folder, "save.json", { release, at: "t_gate" });
+    const words = ["check", "--save", "save.json", "--ids", "terrain=$.at"];
+    const { code, err } = await defwright(folder, words);
+    assert.is(code, 0, err);
+    return err;
+  };
+  assert.match(await check("9.9"), 'warning: the record has no release "9.9"');
+  for (const known of ["", "1", "2", "2+"]) assert.not.match(await check(known), "warning");
+});
+
 test("mistakes are named", async () => {
   const folder = await reused();
   write(folder, "save.json", {});
