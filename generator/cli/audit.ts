@@ -68,9 +68,7 @@ async function runAudit(task: Task<AuditCommandOptions>): Promise<ExitCode> {
     if (typeof named === "number") return named;
     from.push(...named);
   }
-  const out = settings.out === undefined ? [] : [settings.out];
-  const packs = settings.packs.map(({ directory }) => directory);
-  const inCode = idsInCode(settings.root, [...packs, ...out]);
+  const inCode = idsInCode(settings);
   if (options.why !== undefined) {
     const goal = namedBy(options.why, query, task);
     if (typeof goal === "number") return goal;

@@ -63,6 +63,7 @@ async function runExplore(task: Task<ExploreOptions>): Promise<ExitCode> {
   const { siteOf } = await import("../explore/site-of.ts");
   const { pageOf } = await import("../explore/page-of.ts");
   const { pageCode } = await import("../explore/page-code.ts");
+  const { idsInCode } = await import("../query/ids-in-code.ts");
   const code = await pageCode();
   const tileSet = await tileSetOf(task);
   if (typeof tileSet === "number") return tileSet;
@@ -70,7 +71,7 @@ async function runExplore(task: Task<ExploreOptions>): Promise<ExitCode> {
   const page = (query: ContentQuery, { diagnostics }: Compilation, edition?: number): Made => {
     const changes = [since, release].flatMap((compare) => compare?.(query) ?? []);
     const title = options.title ?? basename(settings.root);
-    const audit = query.audit({ diagnostics });
+    const audit = query.audit({ diagnostics, inCode: idsInCode(settings) });
     const site = siteOf({ title, diagnostics, query, changes, languages, audit, tileSet });
     const pictures = tileSet?.picturesOf(site.looks);
     const text = pageOf(site, code, { edition, pictures });

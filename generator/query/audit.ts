@@ -55,9 +55,11 @@ type Found = Omit<AuditEntry, "pack" | "file" | "line" | "column">;
 /** What a report takes for granted. */
 export function assumptions(
   from: readonly NamedId[] | undefined,
-  inCode: ReadonlySet<string>,
+  inCode: ReadonlySet<string> | undefined,
 ): readonly string[] {
-  const used = `Game code uses what its constants and texts name (${String(inCode.size)} words).`;
+  const used = inCode
+    ? `Game code uses what its constants and texts name (${String(inCode.size)} words).`
+    : "Nothing is known of what game code uses.";
   if (!from) {
     return [used, "Nothing is said of what players can get: --from says what they begin with."];
   }
@@ -79,7 +81,7 @@ const ofCodes: Readonly<Record<string, AuditRule>> = {
 export interface AuditOptions extends Pick<Compilation, "diagnostics"> {
   /** What players begin with; absent if nothing is to be said of what they can get. */
   readonly from?: readonly NamedId[] | undefined;
-  /** Ids that game code uses. */
+  /** Ids that game code uses; absent if that is not known. */
   readonly inCode?: ReadonlySet<string>;
 }
 

@@ -151,8 +151,9 @@ export class ContentQuery extends SymbolIndex {
   }
 
   /** What is well formed and may still be wrong. */
-  audit({ diagnostics, from, inCode = new Set() }: AuditOptions): Audit {
+  audit({ diagnostics, from, inCode: code }: AuditOptions): Audit {
     const { content } = this;
+    const inCode = code ?? new Set();
     const reach = from && this.reach(from, inCode);
     const entries = audit({
       content,
@@ -162,7 +163,7 @@ export class ContentQuery extends SymbolIndex {
       inCode,
       reach,
     });
-    return { entries, assumed: assumptions(from, inCode) };
+    return { entries, assumed: assumptions(from, code) };
   }
 
   /** What players can get to from what they begin with, what the world contains, and what game code uses. */

@@ -4,7 +4,9 @@
  */
 import { readdirSync, type Dirent } from "node:fs";
 import { join } from "node:path";
-import { readText } from "../disk/read-bytes.ts";
+import { isOurs } from "../build/own-files.ts";
+import type { Settings } from "../config/settings.ts";
+import { readBytes } from "../disk/read-bytes.ts";
 import { contains } from "../disk/real-path.ts";
 
 const skipped: ReadonlySet<string> = new Set(["node_modules", "dist", "coverage"]);
@@ -16,8 +18,13 @@ const longest = 2_000_000;
 const constant = /\b[A-Z]\w*Id\s*(?:\.\s*([A-Za-z_$][\w$]*)|\[\s*["']([^"'\n]+)["']\s*\])/gu;
 const text = /"((?:[^"\\\n]|\\.)*)"|'((?:[^'\\\n]|\\.)*)'|`([^`$\\\n]*)`/gu;
 
-/** @param without folders whose files are not the game's own code: its packs and generated modules */
-export function idsInCode(root: string, without: readonly string[]): ReadonlySet<string> {
+/** Neither packs nor generated modules are the game's own code, wherever those were written. */
+export function idsInCode({
+  root,
+  packs,
+  out,
+}: Pick<Settings, "root" | "packs" | "out">): ReadonlySet<string> {
+  const without = [...packs.map(({ directory }) => directory), out ?? []].flat();
   const ids = new Set<string>();
   visit(root, deepest);
   return ids;
@@ -34,8 +41,9 @@ export function idsInCode(root: string, without: readonly string[]): ReadonlySet
   }
 
   function addIds(path: string): void {
-    const code = readText(path);
-    if (code.length > longest) return;
+    const bytes = Buffer.from(readBytes(path));
+    if (bytes.length > longest || isOurs(path, bytes)) return;
+    const code = bytes.toString("utf8");
     for (const [, name, quoted] of code.matchAll(constant)) ids.add(name ?? quoted ?? "");
     for (const [, one, other, last] of code.matchAll(text)) ids.add(one ?? other ?? last ?? "");
   }

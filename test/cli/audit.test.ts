@@ -1,7 +1,8 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { git, startRepository } from "../git-repository.ts";
-import { defwright, projectFolder, terrain, write } from "../project-folder.ts";
+import { unpack } from "../../generator/explore/page/unpack.ts";
+import { defwright, projectFolder, read, terrain, write } from "../project-folder.ts";
 
 const test = suite("defwright audit");
 
@@ -100,6 +101,28 @@ test("says what leads to something", async () => {
   assert.is(code, 1);
   assert.match(err, /nothing leads to item "lost"/u);
   assert.is((await why("item:nothing")).code, 2);
+});
+
+test("generated modules are no game code, wherever they were written; the explorer says the same", async () => {
+  const folder = project();
+  assert.is((await defwright(folder, ["build", "--out", "gen"])).code, 0);
+  for (const more of [[], ["--out", "gen"], ["--out", "elsewhere"]]) {
+    assert.equal(await report(folder, ...more), always);
+  }
+  const words = async (...args: string[]): Promise<string> => {
+    const { out } = await defwright(folder, ["audit", "--json", ...args]);
+    return (JSON.parse(out) as { assumed: string[] }).assumed[0] ?? "";
+  };
+  const assumed = await words("--out", "elsewhere");
+  assert.is(assumed, "Game code uses what its constants and texts name (2 words).");
+  assert.is((await defwright(folder, ["explore", "--out", "site.html"])).code, 0);
+  const data = /id="data">([^<]*)</u.exec(read(folder, "site.html"))?.[1] ?? "";
+  const { audit } = await unpack(data);
+  assert.equal(audit.assumed[0], assumed);
+  assert.equal(
+    audit.entries.map(([rule]) => rule),
+    always.map((each) => each.split(" ")[1]),
+  );
 });
 
 test("says what a change made worse", async () => {
