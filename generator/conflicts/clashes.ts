@@ -23,10 +23,7 @@ export function clashesOf(
       .slice(0, index)
       .filter(({ pack }) => pack !== later.pack)
       .flatMap((earlier) => {
-        const intended =
-          earlier.what === "defines" &&
-          later.what !== "refused" &&
-          dependsOn(later.pack, earlier.pack);
+        const intended = later.what !== "refused" && dependsOn(later.pack, earlier.pack);
         const packs = [earlier.pack, later.pack] as const;
         const clashes = between(kinds.of(kind), earlier, later);
         return clashes.map((clash) => ({ kind, id, packs, intended, ...clash }));

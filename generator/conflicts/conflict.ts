@@ -31,7 +31,7 @@ export interface Conflict {
   readonly places: readonly [ValueLocation, ValueLocation];
   /** The pack that wins, if one does. */
   readonly winner?: Pack;
-  /** Whether one pack changes a definition of another one on which it depends: that is what packs are for. */
+  /** Whether the later pack changes what another one, on which it depends, makes: that is what packs are for. */
   readonly intended: boolean;
 }
 

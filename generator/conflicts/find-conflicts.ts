@@ -36,7 +36,7 @@ export function findConflicts(
       ],
       packs,
     ),
-    ...copiedAroundChanges(derived, touched),
+    ...copiedAroundChanges(derived, touched, dependsOn),
   ];
   return {
     conflicts,
@@ -77,6 +77,7 @@ type Derived = LayerEvent & { readonly what: "derived" };
 function copiedAroundChanges(
   derived: readonly Derived[],
   touched: readonly Touched[],
+  dependsOn: DependsOn,
 ): readonly Conflict[] {
   const byId = new PairMap<KindName, string, Touched>();
   for (const each of touched) byId.set(each.kind, each.id, each);
@@ -93,15 +94,16 @@ function copiedAroundChanges(
       if (!passes) return [];
       const change = { object: other, path: [] };
       const included = [...parent.contributors].includes(other);
+      const [earlier, later] = included ? [otherPack, pack] : [pack, otherPack];
       return [
         {
           type: "copied-around-change",
           kind: object.kind,
           id: parent.id,
-          packs: included ? [otherPack, pack] : [pack, otherPack],
+          packs: [earlier, later],
           places: included ? [change, child] : [child, change],
           // A pack that defines both copies the parent as defined there, deliberately.
-          intended: touches[0]?.pack === pack,
+          intended: touches[0]?.pack === pack || dependsOn(later, earlier),
         },
       ];
     });

@@ -230,8 +230,28 @@ test("what a pack changes in another's definition is intended, and so is an orde
     a: [info("a_mod"), change({ points: 2 })],
     b: [info("b_mod", "a_mod"), change({ points: 3 })],
   });
-  assert.equal(told(ordered), ["written-twice cook points a b, b wins"]);
+  assert.equal(told(ordered), []);
   assert.equal(orders(ordered), []);
+});
+
+test("what a pack changes or copies of a third one knows what those on which it depends make of it", () => {
+  const info = (id: string, ...dependencies: string[]): object => ({
+    type: "MOD_INFO",
+    id,
+    dependencies,
+  });
+  const changed = { type: "terrain", id: "t_a", "edit-mode": "modify", move_cost: 3 };
+  const child = { type: "terrain", id: "t_b", "copy-from": "t_a", name: "b" };
+  for (const [core, one, other] of [
+    [cook, change({ "add:flags": ["SLOW"] }), change({ "remove:flags": ["SLOW"] })],
+    [tile, changed, child],
+    [tile, changed, { ...tile, "edit-mode": "override" }],
+  ] as const) {
+    const packs = { core: [core], a: [info("a_mod"), one], b: [info("b_mod"), other] };
+    assert.is(told(conflictsOf(packs)).length, 1);
+    const depending = { ...packs, b: [info("b_mod", "a_mod"), other] };
+    assert.equal(told(conflictsOf(depending)), []);
+  }
 });
 
 test("a pack that changes or replaces what another one defines conflicts with it unless it depends on it", () => {
