@@ -27,6 +27,8 @@ interface Condition {
   readonly name: string;
   readonly holds: (compared: number | undefined) => boolean;
   readonly value: string;
+  /** As it is written. */
+  readonly text: string;
 }
 
 /** Whether a comparison holds, of a value that is smaller (-1), equal (0) or greater (1). */
@@ -63,7 +65,7 @@ export function tableOf(
     if (name === undefined || !holds) {
       return { reason: `"${text}" is no condition – expected one such as "difficulty>=3"` };
     }
-    conditions.push({ name, holds, value });
+    conditions.push({ name, holds, value, text });
   }
   const wanted = columns.length > 0 ? columns : [...present];
   for (const name of [...wanted, ...conditions.map((each) => each.name)]) {
@@ -79,6 +81,11 @@ export function tableOf(
       ? column.of(definition, tables)
       : valueAt(record, name.split("."));
   };
+  for (const { name, value, text } of conditions) {
+    const cells = records.flatMap((each) => cell(name, each) ?? []);
+    const reason = whyNever(cells, value);
+    if (reason !== undefined) return { reason: `"${text}" ${reason}` };
+  }
   const rows = records.filter((each) =>
     conditions.every(({ name, holds, value }) => holds(compared(cell(name, each), value))),
   );
@@ -86,15 +93,36 @@ export function tableOf(
   return { columns: wanted, rows: rows.map((each) => wanted.map((name) => cell(name, each))) };
 }
 
-/** Numbers compare as numbers; a list is equal to each of its texts; what is absent, to the empty text. */
+/**
+ * Numbers compare as numbers; a list is equal to each of its texts. What is absent is equal to the empty text, and
+ * neither smaller nor greater than anything.
+ */
 function compared(found: Json | undefined, wanted: string): number | undefined {
+  if (found === undefined || found === null) return wanted === "" ? 0 : undefined;
   if (isList(found)) return found.some((each) => compared(each, wanted) === 0) ? 0 : undefined;
   if (typeof found === "number") {
-    const number = wanted.trim() === "" ? NaN : Number(wanted);
-    return Number.isNaN(number) ? undefined : Math.sign(found - number);
+    const number = numberIn(wanted);
+    return number === undefined ? undefined : Math.sign(found - number);
   }
-  const text = found === undefined || isObject(found) ? "" : String(found);
-  return byCodeUnit(text, wanted);
+  return isObject(found) ? undefined : byCodeUnit(String(found), wanted);
+}
+
+function numberIn(text: string): number | undefined {
+  const number = text.trim() === "" ? NaN : Number(text);
+  return Number.isNaN(number) ? undefined : number;
+}
+
+/** Why nothing in a column can compare with a value, if what is there tells. */
+function whyNever(cells: readonly Json[], wanted: string): string | undefined {
+  if (wanted === "" || cells.length === 0) return undefined;
+  const ofNumbers = cells.every((each) => typeof each === "number" || each === null);
+  if (ofNumbers && numberIn(wanted) === undefined) {
+    return `compares numbers with "${wanted}" – expected a number`;
+  }
+  const isPartOf = cells.some((each) => textOfCell(each).includes("="));
+  return wanted.startsWith("=") && !isPartOf
+    ? 'has one sign too many – expected one of "=", "!=", "<", "<=", ">" and ">="'
+    : undefined;
 }
 
 /** The cell in words. */

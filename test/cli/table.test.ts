@@ -60,6 +60,11 @@ test("all conditions have to hold", async () => {
   assert.equal(await found("flags=SECRET"), ["=SUM(A1)"]);
   assert.equal(await found("container="), ["=SUM(A1)", "mat", "rope"]);
   assert.equal(await found("price>1000"), ["rope"]);
+  // No price is known of what it makes: that is neither little nor much.
+  assert.equal(await found("price<1000"), []);
+  assert.equal(await found("price<=1000"), ["mat"]);
+  assert.equal(await found("price!=1000"), ["=SUM(A1)", "rope"]);
+  assert.equal(await found("id==SUM(A1)"), ["=SUM(A1)"]);
 });
 
 test("--csv is safe in a spreadsheet, and --json is for programs", async () => {
@@ -87,6 +92,11 @@ test("what cannot be shown is refused", async () => {
     /no column "dificulty".*\n.*"difficulty"/u,
   );
   assert.match(await refused("recipe", "--where", "difficulty"), /is no condition/u);
+  for (const each of ["difficulty==3", "difficulty=>3", "difficulty>=x"]) {
+    const said = await refused("recipe", "--where", each);
+    assert.match(said, /compares numbers with ".*" – expected a number/u);
+  }
+  assert.match(await refused("recipe", "--where", "category==CC_FOOD"), "one sign too many");
 });
 
 test.run();
