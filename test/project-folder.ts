@@ -105,6 +105,7 @@ export async function defwright(
     },
     clear: () => undefined,
     terminal: false,
+    outIsFile: false,
     columns: 100,
     onInterrupt: () => undefined,
     onKey: () => undefined,

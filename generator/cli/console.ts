@@ -1,3 +1,4 @@
+import { fstatSync } from "node:fs";
 import { ownEngine, type Engine } from "./engine.ts";
 import { onTerminalKey } from "./terminal-keys.ts";
 
@@ -7,9 +8,12 @@ import { onTerminalKey } from "./terminal-keys.ts";
  *   alike
  * - `annotations`: the same, but lines may begin with `::`, because they are our own commands
  * - `code`: JSON or TypeScript; escapes keep the value of every string
- * - `gettext`: strings are divided, which keeps their value
+ * - `gettext`: strings are divided, and escapes keep their value
+ * - `data`: a diff or a table, which has no escapes: like `text`, and what is broken is said
+ *
+ * Nobody obeys what is in a file: the last three go there as they are.
  */
-export type Form = "text" | "annotations" | "code" | "gettext";
+export type Form = "text" | "annotations" | "code" | "gettext" | "data";
 
 /** The parts of its process that the command line uses; tests pass in their own. */
 export interface Console {
@@ -19,6 +23,8 @@ export interface Console {
   readonly engine: Engine;
   /** Data for programs, in whole lines. */
   out(text: string, form?: Form): void;
+  /** Whether `out` writes to a regular file. */
+  readonly outIsFile: boolean;
   /** Text for people, in whole lines. */
   err(text: string, form?: Form): void;
   /** Clears the terminal. */
@@ -49,6 +55,7 @@ export function processConsole(): Console {
     out: (text) => {
       process.stdout.write(text);
     },
+    outIsFile: isFile(process.stdout),
     err: (text) => {
       process.stderr.write(text);
     },
@@ -72,6 +79,15 @@ export function processConsole(): Console {
       return process.stdin.isTTY && process.stderr.isTTY ? askOnTerminal : undefined;
     },
   };
+}
+
+/** Whether a stream is a regular file; a closed one is none. */
+function isFile({ fd }: { readonly fd: number }): boolean {
+  try {
+    return fstatSync(fd).isFile();
+  } catch {
+    return false;
+  }
 }
 
 /**

@@ -53,7 +53,7 @@ export async function runFix(
   if (options.dryRun === true) {
     const { unifiedDiff } = await import("../fix/unified-diff.ts");
     for (const { displayPath, before, after } of plan.files) {
-      console.out(unifiedDiff(displayPath, before, after));
+      console.out(unifiedDiff(displayPath, before, after), "data");
     }
     reportFixed(plan.files, "would be fixed", options, console);
     return check(settings, { session: plan.session, readFile: plan.readFile });

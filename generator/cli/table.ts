@@ -59,7 +59,7 @@ async function runTable(task: Task<TableOptions>, name: string): Promise<ExitCod
     options.where,
   );
   if ("reason" in table) return task.refuse(table.reason, table.suggestion);
-  if (options.csv === true) console.out(csvOf(table));
+  if (options.csv === true) console.out(csvOf(table), "data");
   else if (options.json === true) {
     task.json(
       table.rows.map((row) =>

@@ -17,7 +17,7 @@ export async function writeRenamed(
   if (dryRun) {
     const { unifiedDiff } = await import("../fix/unified-diff.ts");
     for (const { file, after } of files) {
-      console.out(unifiedDiff(file.displayPath, file.text, after));
+      console.out(unifiedDiff(file.displayPath, file.text, after), "data");
     }
     return true;
   }

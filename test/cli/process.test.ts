@@ -23,6 +23,18 @@ test("exit code, stdout and stderr reach the shell", () => {
   assert.match(stderr, "defwright: would make 2 definitions");
 });
 
+test("a diff in a file can be applied, whatever is around the change", () => {
+  const tile = { ...terrain("t_gate", { name: "##[a]\u0092" }), nmae: 1 };
+  const folder = doorProject({ "content/core/doors.json": [tile] });
+  const words = `${shellCommand} rename terrain t_gate t_arch --dry-run`;
+  const { status, stderr } = spawnSync(
+    "bash",
+    ["-c", `${words} > a.diff; git apply --check a.diff && ! ${words} | git apply --check`],
+    { cwd: folder, encoding: "utf8" },
+  );
+  assert.is(status, 0, stderr);
+});
+
 /** A user for whom the modes of files hold, which they do not for root. */
 const nobody = process.getuid?.() === 0 ? 65534 : undefined;
 
