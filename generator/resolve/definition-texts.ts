@@ -1,5 +1,5 @@
 /** The texts of a definition that players read, with their plurals, contexts and comments for translators. */
-import { isList, isObject } from "../json/containers.ts";
+import { isList, isObject, present } from "../json/containers.ts";
 import { printPath, valueAt } from "../json/path.ts";
 import { sameJson } from "../json/same-json.ts";
 import { splitAt } from "../model/contributors.ts";
@@ -57,7 +57,9 @@ function wordsOf(
   }
   if (!isObject(value)) return [];
   const { str, str_sp, str_pl, ctxt, ...genders } = value;
-  const context = typeof ctxt === "string" ? { context: ctxt } : {};
+  // An empty one is none: gettext's tools do not tell the two apart.
+  const given = typeof ctxt === "string" && ctxt !== "" ? ctxt : undefined;
+  const context = present({ context: given });
   const comment = commentIn(value);
   const texts: DefinitionText[] = [];
   const add = (text: Json | undefined, more: Partial<DefinitionText>, step?: string): void => {
@@ -68,7 +70,7 @@ function wordsOf(
   add(str, typeof str_pl === "string" ? { plural: str_pl } : {});
   add(str_sp, typeof str_sp === "string" ? { plural: str_sp } : {});
   for (const gender of ["male", "female"]) {
-    const own = typeof ctxt === "string" ? ctxt : `${kind}_${gender}`;
+    const own = given ?? `${kind}_${gender}`;
     add(genders[gender], { context: own }, gender);
   }
   return texts;

@@ -1,5 +1,5 @@
 /** Texts in gettext's formats: the template for translators, and the gaps of a translation. */
-import { po as gettext, type GetTextTranslation } from "gettext-parser";
+import { po as gettext, type GetTextTranslation, type GetTextTranslations } from "gettext-parser";
 import type { TranslatableString, StringPlace } from "./collect-strings.ts";
 
 /** The text of a `.pot` file. It contains no date, so that it changes only with its texts. */
@@ -58,7 +58,7 @@ export function compareTranslation(
   strings: readonly TranslatableString[],
   po: Uint8Array,
 ): TranslationGaps {
-  const { translations } = gettext.parse(Buffer.from(po));
+  const { translations } = parsePo(po);
   const entryOf = ({ text, context }: Named): GetTextTranslation | undefined => {
     const own = translations[context ?? ""];
     return own !== undefined && Object.hasOwn(own, text) ? own[text] : undefined;
@@ -84,13 +84,32 @@ export function compareTranslation(
  */
 export function translationsIn(po: Uint8Array): (text: string) => string | undefined {
   const found = new Map<string, string>();
-  for (const own of Object.values(gettext.parse(Buffer.from(po)).translations)) {
+  for (const own of Object.values(parsePo(po).translations)) {
     for (const entry of Object.values(own)) {
       const [first = ""] = entry.msgstr;
       if (first !== "" && !isFuzzy(entry) && !found.has(entry.msgid)) found.set(entry.msgid, first);
     }
   }
   return (text) => (text === "" ? undefined : found.get(text));
+}
+
+/** Characters that gettext escapes besides those that the parser knows. */
+const letters: Readonly<Record<string, string>> = { a: "\x07", b: "\b", f: "\f", v: "\v" };
+
+/** Parses a `.po` file with every escape that gettext has: those by number are bytes of the file. */
+function parsePo(po: Uint8Array): GetTextTranslations {
+  const bytes = Buffer.from(po).toString("latin1");
+  const plain = bytes.replaceAll(
+    /\\(?:(?<octal>[0-7]{1,3})|x(?<hex>[\da-f]{1,2})|(?<letter>[abfv])|[^])/giu,
+    (all, octal?: string, hex?: string, letter?: string) => {
+      if (letter !== undefined) return letters[letter] ?? all;
+      const code = octal === undefined ? parseInt(hex ?? "", 16) : parseInt(octal, 8);
+      if (Number.isNaN(code)) return all;
+      const sign = String.fromCharCode(code & 0xff);
+      return sign === "\n" ? String.raw`\n` : /["\\]/u.test(sign) ? `\\${sign}` : sign;
+    },
+  );
+  return gettext.parse(Buffer.from(plain, "latin1"));
 }
 
 function isFuzzy(entry: GetTextTranslation | undefined): boolean {

@@ -7,6 +7,7 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { compilePacks } from "../../generator/build/compile-packs.ts";
 import { collectStrings } from "../../generator/strings/collect-strings.ts";
+import { translationsIn } from "../../generator/strings/pot.ts";
 import { createBuildSession } from "../../generator/build/session.ts";
 import type { Texts } from "../../runtime/index.ts";
 import { settingsOf } from "../pipeline/settings-of.ts";
@@ -228,6 +229,43 @@ test("a translation: whole, with gaps, and unreadable", async () => {
   const absent = await defwright(folder, ["strings", "--check", "po/no.po"]);
   assert.is(absent.code, 2);
   assert.is(absent.err, 'error: "po/no.po" does not exist\n');
+});
+
+test("whatever characters a text has, its translation is found again", async () => {
+  const names = [
+    "##[a]",
+    "it\u0092s",
+    "\u0007\b\f\u000b\u001b1",
+    'C:\\302\\n\r\n"x"',
+    "\u009b\u009c",
+  ];
+  const folder = projectFolder({
+    "defwright.config.json": { packs: ["content"] },
+    "content/a.json": [
+      ...names.map((name, index) => terrain(`t_${String(index)}`, { name })),
+      terrain("t_c", { name: { str: "cc", ctxt: "" } }),
+    ],
+  });
+  for (const outIsFile of [false, true]) {
+    const { out } = await defwright(folder, ["strings"], { outIsFile });
+    write(folder, "de.po", out.replaceAll('msgstr ""', 'msgstr "X"'));
+    const { code, err } = await defwright(folder, ["strings", "--check", "de.po"]);
+    assert.is(code, 0, err);
+    const found = translationsIn(Buffer.from(read(folder, "de.po")));
+    assert.equal(
+      names.map(found),
+      names.map(() => "X"),
+    );
+  }
+  // As gettext's own tools write them.
+  const head = String.raw`msgid "" msgstr "Content-Type: text/plain; charset=utf-8\n"`;
+  write(
+    folder,
+    "de.po",
+    `${head}\n${String.raw`msgid "\a\b\f\v\x1b\061" msgstr "\342\202\254\042\n"`}\n`,
+  );
+  const found = translationsIn(Buffer.from(read(folder, "de.po")));
+  assert.is(found("\u0007\b\f\u000b\u001b1"), '\u20ac"\n');
 });
 
 test("no text of our content is lost: each that is written is collected", async () => {
