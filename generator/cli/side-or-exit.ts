@@ -21,12 +21,13 @@ export async function sideOrExit(
   if ("unknown" in side) return refuse(console, side.unknown, side.near);
   const { showDiagnostics } = await import("./show-diagnostics.ts");
   showDiagnostics(side.problems, { ...options, format: "pretty" }, console);
-  if (side.misconfigured) return exitCodes.usage;
-  refuse(
-    console,
-    `${words ?? "the configured content"} has errors, so there is nothing to compare`,
-  );
-  return exitCodes.content;
+  const isOld = side.isRevision === true;
+  if (isOld || !side.misconfigured) {
+    const where = isOld ? "; they are in that revision, not on disk" : "";
+    const what = words ?? "the configured content";
+    refuse(console, `${what} has errors, so there is nothing to compare${where}`);
+  }
+  return side.misconfigured ? exitCodes.usage : exitCodes.content;
 }
 
 /** The same for commands that need definitions, which the output of a build does not have. */

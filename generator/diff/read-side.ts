@@ -44,7 +44,12 @@ export type ComparedSide =
       readonly definitions?: Resolved["records"];
     }
   /** It has errors, so there is nothing that could be compared. */
-  | { readonly problems: readonly Diagnostic[]; readonly misconfigured: boolean }
+  | {
+      readonly problems: readonly Diagnostic[];
+      readonly misconfigured: boolean;
+      /** Whether they are in files of a revision, and not on disk. */
+      readonly isRevision?: true;
+    }
   /** Its argument names nothing. */
   | UnknownRevision;
 
@@ -105,9 +110,17 @@ export async function readSide(
       return await readDirectory(directory, options, cwd, look);
     }
   }
-  const revision = findRevision(words.startsWith(inGit) ? words.slice(inGit.length) : words, cwd);
+  const now = await loadSettings(options);
+  const name = words.startsWith(inGit) ? words.slice(inGit.length) : words;
+  const revision = findRevision(name, projectFolder(now.settings) ?? cwd);
   if ("unknown" in revision) return revision;
-  return await readRevision(revision, options, cwd, look);
+  if (!now.settings) return { problems: now.problems, misconfigured: true };
+  return await readRevision(revision, now.settings, options, cwd, look);
+}
+
+/** The folder in whose repository the earlier states of a project are. */
+function projectFolder(settings: Settings | undefined): string | undefined {
+  return settings?.configFile === undefined ? settings?.packs[0]?.directory : settings.root;
 }
 
 async function readDirectory(
@@ -179,13 +192,11 @@ function configFileOf(options: LoadRequest, cwd: string): ConfigFile | undefined
 
 async function readRevision(
   revision: Revision,
+  settings: Settings,
   options: LoadRequest,
   cwd: string,
   look: LookAtContent | undefined,
 ): Promise<ComparedSide> {
-  const now = await loadSettings(options);
-  if (!now.settings) return { problems: now.problems, misconfigured: true };
-  const { settings } = now;
   const folders = [
     ...(settings.configFile === undefined ? [] : [settings.root]),
     ...settings.packs.map(({ directory }) => directory),
@@ -195,19 +206,22 @@ async function readRevision(
   if (outside !== undefined) return { unknown: `"${outside}" is outside of the repository` };
   const files = filesAt(revision, places);
   if ("unknown" in files) return files;
-  const from = [files, places, options.overrides ?? null];
-  const kept = look === "records" ? keptRecords(settings, from) : undefined;
+  const basis = [files, places, options.overrides ?? null];
+  const kept = look === "records" ? keptRecords(settings, basis) : undefined;
   if (kept?.content) return { content: kept.content, kinds: settings.kinds };
   const folder = mkdtempSync(join(realpathSync(tmpdir()), "defwright-diff-"));
   try {
     const incomplete = checkOut(revision, files, folder);
     if (incomplete) return incomplete;
     // Paths in messages are those of the revision, as the working directory would see them.
-    const then = join(folder, relative(revision.root, realpathSync(cwd)));
+    const from = realpathSync(cwd);
+    const then = contains(revision.root, from)
+      ? join(folder, relative(revision.root, from))
+      : folder;
     makeFolders(then);
     const side = compiled(await settingsAt(settings, options, revision, folder, then), look);
     if ("content" in side) kept?.keep(side.content);
-    return side;
+    return "problems" in side ? { ...side, isRevision: true } : side;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

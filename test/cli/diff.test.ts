@@ -180,6 +180,35 @@ test("2 where words name nothing, 1 where a side has errors", async () => {
   assert.match(then.err, "error: HEAD has errors");
 });
 
+test("errors of a revision are said to be in it, and not on disk", async () => {
+  const folder = repository();
+  write(folder, "content/core/doors.json", [terrain("t_gate", { open: "t_gone" })]);
+  git(folder, "commit", "-q", "-a", "-m", "two");
+  git(folder, "tag", "wrong");
+  git(folder, "rm", "-q", "-r", "--cached", "content");
+  git(folder, "commit", "-q", "-m", "three");
+  git(folder, "tag", "empty");
+  write(folder, "content/core/doors.json", [terrain("t_gate")]);
+  for (const [name, status] of [
+    ["wrong", 1],
+    ["empty", 2],
+  ] as const) {
+    const { code, err } = await defwright(folder, ["diff", name]);
+    assert.is(code, status);
+    const where = "so there is nothing to compare; they are in that revision, not on disk";
+    assert.match(err, `error: ${name} has errors, ${where}`);
+  }
+  const { err } = await defwright(folder, ["diff", "first", "--pack", "nowhere"]);
+  assert.not.match(err, "revision");
+});
+
+test("a revision of the project's repository, wherever one stands", async () => {
+  const config = join(repository(), "defwright.config.json");
+  const { code, out, err } = await defwright(projectFolder(), ["diff", "first", "-c", config]);
+  assert.is(code, 0, err);
+  assert.is(out, changed);
+});
+
 test("2 where the revision has a pack as a submodule", async () => {
   const [folder, other] = [repository(), repository()];
   const always = ["-c", "protocol.file.allow=always"];
