@@ -7,6 +7,7 @@ import { staleStates } from "../diagnostics/stale-states.ts";
 import { staleOutput } from "../diagnostics/stale-output.ts";
 import { displayPath } from "../disk/display-path.ts";
 import type { Console } from "./console.ts";
+import { advisedCommand } from "./advised-command.ts";
 import type { SaveOptions } from "./save.ts";
 import { refuse, type ProgramCommand } from "./command.ts";
 import { onProjects, inTurn, worst } from "./projects.ts";
@@ -126,7 +127,7 @@ async function runCheck(
     stale[0]?.state === "unbuilt"
       ? "output is not built yet"
       : `output is stale: ${counted(stale.length, "module")}`;
-  report(`${valid}; ${what}; run "defwright build"`);
+  report(`${valid}; ${what}; run ${advisedCommand("build", options)}`);
   return worst([saved, exitCodes.stale]);
 }
 

@@ -5,6 +5,7 @@ import type { LoadRequest, Settings } from "../config/settings.ts";
 import { list } from "../diagnostics/sentence.ts";
 import { suggest } from "../diagnostics/suggest.ts";
 import { visibleText } from "../diagnostics/visible-text.ts";
+import { advisedCommand } from "./advised-command.ts";
 import type { Console } from "./console.ts";
 import { exitCodes, type ExitCode } from "./exit-codes.ts";
 import { loadOptionsOf, type GlobalOptions } from "./options.ts";
@@ -149,7 +150,9 @@ export class Task<Own extends object = object> {
 
   /** Says that the answer may lack something. */
   remarkErrors({ failed }: Compilation): void {
-    if (failed) this.say(`the content has errors; "defwright check" shows them`);
+    // Of some commands, "--out" is the file that they write.
+    const check = advisedCommand("check", { ...this.options, out: undefined });
+    if (failed) this.say(`the content has errors; ${check} shows them`);
   }
 }
 

@@ -8,6 +8,7 @@ import { visibleText } from "../diagnostics/visible-text.ts";
 import { objectOutcomes, totals, type Account } from "../layer/account.ts";
 import { manifestName } from "../build/manifest.ts";
 import { firstFew } from "../text/first-few.ts";
+import { advisedCommand } from "./advised-command.ts";
 import type { Console } from "./console.ts";
 import { isData, type GlobalOptions } from "./options.ts";
 import type { Recovered } from "../build/transaction.ts";
@@ -100,15 +101,16 @@ export function timingLines(timings: Compilation["timings"]): string[] {
 }
 
 /** How many findings the baseline accepts, and how many of its entries no longer match anything. */
-function baselineLines({ baseline }: Compilation, each: boolean): string[] {
+function baselineLines({ baseline }: Compilation, options: GlobalOptions): string[] {
   if (baseline === undefined) return [];
   const { accepted, stale } = baseline;
   const lines = accepted > 0 ? [`${counted(accepted, "finding")} accepted by the baseline`] : [];
   const gone = stale.reduce((sum, { count }) => sum + count, 0);
   if (gone > 0) {
     const what = `${counted(gone, "finding")} of the baseline no longer ${gone === 1 ? "occurs" : "occur"}`;
-    lines.push(`${what}; "defwright check --update-baseline" removes such entries`);
-    for (const { file, code, definition, found } of each ? stale : []) {
+    const update = advisedCommand("check --update-baseline", options);
+    lines.push(`${what}; ${update} removes such entries`);
+    for (const { file, code, definition, found } of options.verbose === true ? stale : []) {
       lines.push(visibleText(`  ${file}: ${code}${definition && ` in ${definition}`}: ${found}`));
     }
   }
@@ -123,7 +125,7 @@ export function showDetails(
 ): void {
   const human = options.quiet !== true && !isData(options.format);
   const lines = [
-    ...(human ? baselineLines(compilation, options.verbose === true) : []),
+    ...(human ? baselineLines(compilation, options) : []),
     ...(options.verbose === true ? accountLines(compilation.account) : []),
     ...(options.timings === true ? timingLines(compilation.timings) : []),
   ];

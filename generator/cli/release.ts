@@ -4,6 +4,7 @@ import { writeWhole } from "../disk/write-whole.ts";
 import { displayPath } from "../disk/display-path.ts";
 import type { ReleaseRecord } from "../model/release-record.ts";
 import type { IdStates } from "../release/id-states.ts";
+import { advisedCommand } from "./advised-command.ts";
 import type { ProgramCommand, Task } from "./command.ts";
 import { exitCodes, type ExitCode } from "./exit-codes.ts";
 import { stateOrExit } from "./side-or-exit.ts";
@@ -57,7 +58,9 @@ async function runRelease(
       .map(({ source }) => readRecord(settings.kinds, source, report) ?? noRecord);
   const [[before = noRecord], base] = [read(true), read(false)];
   if (facts.length > 0) {
-    task.refuse("the record of releases is not valid; defwright check says where");
+    task.refuse(
+      `the record of releases is not valid; ${advisedCommand("check", task.options)} says where`,
+    );
     return exitCodes.content;
   }
   const release = version ?? releaseName(recordFile, before);

@@ -10,6 +10,7 @@ import { formatUnix } from "../diagnostics/format-unix.ts";
 import { summary } from "../diagnostics/summary.ts";
 import { withFix } from "../fix/fixes.ts";
 import type { Evidence } from "../blame/evidence.ts";
+import { advisedCommand } from "./advised-command.ts";
 import { wantsColour, type Console } from "./console.ts";
 import { repositoryPath, underGithubActions } from "./github-actions.ts";
 import { gather, type Gathered } from "./gathered.ts";
@@ -158,7 +159,7 @@ function showPretty(
     ...(hidden > 0 && (isWhole || limited) ? ["-v shows the notes"] : []),
   ];
   console.err(`${line}${remarks.length > 0 ? ` (${remarks.join("; ")})` : ""}\n`);
-  const hint = fixHint(shown);
+  const hint = fixHint(shown, options);
   if (hint !== undefined) console.err(`${hint}\n`);
   const code = mostFrequentCode(wanted.length > 0 ? wanted : diagnostics);
   if (code !== undefined) {
@@ -174,14 +175,15 @@ function withOfferedFix(diagnostic: Diagnostic, { evidence, fixed }: Mending): D
 }
 
 /** How many of the findings that are shown can be fixed automatically. */
-function fixHint(shown: readonly Diagnostic[]): string | undefined {
+function fixHint(shown: readonly Diagnostic[], options: GlobalOptions): string | undefined {
+  const check = (level: FixLevel): string => advisedCommand(`check ${fixOption[level]}`, options);
   const count = (level: FixLevel): number => shown.filter(({ fix }) => fix?.level === level).length;
   const [safe, suggestions] = [count("safe"), count("suggestions")];
   const words = [
-    ...(safe > 0 ? [`${String(safe)} fixable with "defwright check ${fixOption.safe}"`] : []),
+    ...(safe > 0 ? [`${String(safe)} fixable with ${check("safe")}`] : []),
     ...(suggestions > 0
       ? [
-          `${String(suggestions)}${safe > 0 ? " more with" : " fixable with"} "defwright check ${fixOption.suggestions}"`,
+          `${String(suggestions)}${safe > 0 ? " more with" : " fixable with"} ${check("suggestions")}`,
         ]
       : []),
   ];

@@ -1,5 +1,6 @@
 import type { Settings } from "../config/settings.ts";
 import { suggest } from "../diagnostics/suggest.ts";
+import { advisedCommand } from "./advised-command.ts";
 import type { Console } from "./console.ts";
 import { exitCodes, type ExitCode } from "./exit-codes.ts";
 import type { GlobalOptions } from "./options.ts";
@@ -30,7 +31,7 @@ export async function writeModule(
   console.err(
     `error: no module "${path}" is generated\n` +
       (suggestion === undefined
-        ? `("defwright list outputs" lists them)\n`
+        ? `(${advisedCommand("list outputs", options)} lists them)\n`
         : `(Did you mean ${suggestion}?)\n`),
   );
   return exitCodes.usage;

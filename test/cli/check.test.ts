@@ -27,6 +27,22 @@ test("0 where no output folder is known", async () => {
   assert.not(existsSync(join(folder, "generated")));
 });
 
+test("a command that is advised is about the same project", async () => {
+  const folder = doorProject({
+    "it's a game/defwright.config.json": { packs: ["../content/core"], out: "out" },
+    "content/core/a.json": [terrain("t_a", { symbol: "x", color: "gren" })],
+  });
+  const fix = ["check", "-c", "it's a game/defwright.config.json", "--dialect", "dda"];
+  const wrong = await defwright(folder, fix);
+  const words = String.raw`-c 'it'\''s a game/defwright.config.json' --dialect dda"`;
+  assert.match(wrong.err, `fixable with "defwright check --fix=suggestions ${words}`);
+  const mended = await defwright(folder, ["check", "--fix=suggestions", ...fix.slice(1)]);
+  assert.match(mended.err, `run "defwright build ${words}`);
+  const packs = ["--pack", "content/core", "--out", "gen", "--no-baseline"];
+  const stale = await defwright(folder, ["check", ...packs]);
+  assert.match(stale.err, `run "defwright build ${packs.join(" ")}"`);
+});
+
 test("1 where content has errors", async () => {
   const folder = doorProject({ "content/core/a.json": [terrain("t_a", { open: "t_gat" })] });
   const { code, err } = await defwright(folder, ["check"]);
