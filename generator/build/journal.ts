@@ -27,10 +27,8 @@ import { isExactly, isText, listOf, objectOf, optional, type Check } from "../js
 import { readJson } from "../json/parse-json.ts";
 import { lifeOf, processName } from "../disk/process-name.ts";
 import { isTemporaryName, temporaryName } from "../disk/temporary.ts";
-import { manifestName, type ManifestFile } from "./manifest.ts";
-import { isModulePath } from "./leftovers.ts";
-
-export const journalName = ".defwright-journal";
+import { isModulePath, journalName, manifestName } from "../config/output-names.ts";
+import type { ManifestFile } from "./manifest.ts";
 
 /** Everything that a build does to the output, in this order. */
 export interface Journal {

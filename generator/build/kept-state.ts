@@ -30,7 +30,8 @@ import {
   type KeptSessionPart,
 } from "../reuse/kept-session.ts";
 import { cacheFolder } from "./file-times.ts";
-import { hashOf, manifestName } from "./manifest.ts";
+import { manifestName } from "../config/output-names.ts";
+import { hashOf } from "./manifest.ts";
 import { createBuildSession, type BuildSession } from "./session.ts";
 import { configurationHash } from "./up-to-date.ts";
 import type { WrittenModule } from "./write.ts";

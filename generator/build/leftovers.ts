@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { errorCode } from "../disk/error-code.ts";
 import { isAbandoned, isTemporaryName } from "../disk/temporary.ts";
 import { sortedByCodeUnit } from "../text/code-unit.ts";
-import { manifestName } from "./manifest.ts";
+import { isFolderName, isModuleName, manifestName } from "../config/output-names.ts";
 import { standingAt } from "./own-files.ts";
 import { builtInKinds } from "../model/kind-names.ts";
 
@@ -44,8 +44,8 @@ export function* entriesIn(out: string, made: ReadonlySet<string>): Generator<Ou
         const what = isAbandoned(directory, entry.name) ? "leftover" : "temporary";
         yield { path, absolute: join(out, path), what };
       } else if (entry.isDirectory()) {
-        if (folder === "" ? ours.has(entry.name) : folderName.test(entry.name)) folders.push(path);
-      } else if (entry.isFile() && moduleName.test(entry.name) && !made.has(path)) {
+        if (folder === "" ? ours.has(entry.name) : isFolderName(entry.name)) folders.push(path);
+      } else if (entry.isFile() && isModuleName(entry.name) && !made.has(path)) {
         yield { path, absolute: join(out, path), what: isLeftover(path) ? "leftover" : "foreign" };
       }
     }
@@ -91,21 +91,6 @@ function entriesOf(directory: string): Dirent[] {
     if (code === "ENOENT" || code === "ENOTDIR") return [];
     throw error;
   }
-}
-
-/** Names of our folders and modules contain no other characters (see `emit/module-names.ts`). */
-const folderName = /^[A-Za-z0-9_-]+$/u;
-const moduleName = /^[A-Za-z0-9_-]+\.ts$/u;
-
-/**
- * Whether a path can be that of a module, or of a temporary file for one; such a path never leads out of the folder.
- */
-export function isModulePath(path: string): boolean {
-  const steps = path.split("/");
-  const name = steps.pop() ?? "";
-  return (
-    steps.every((step) => folderName.test(step)) && (moduleName.test(name) || isTemporaryName(name))
-  );
 }
 
 function areOneFile(one: string, other: string): boolean {

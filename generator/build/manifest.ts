@@ -7,6 +7,7 @@ import { getOrInsert } from "../model/maps.ts";
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { Obstacle } from "../disk/obstacle.ts";
+import { manifestName } from "../config/output-names.ts";
 import { version } from "../disk/version.ts";
 import {
   isCount,
@@ -20,8 +21,6 @@ import {
 import { isObject } from "../json/containers.ts";
 import { readJson } from "../json/parse-json.ts";
 import { emittedModule, type EmittedModule } from "../emit/emitted-module.ts";
-
-export const manifestName = "manifest.json";
 
 const newestVersion = 1;
 

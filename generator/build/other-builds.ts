@@ -2,7 +2,8 @@
 import { sleep } from "../disk/sleep.ts";
 import { join } from "node:path";
 import { Obstacle } from "../disk/obstacle.ts";
-import { giveUpJournal, journalName, journalState, type JournalState } from "./journal.ts";
+import { journalName } from "../config/output-names.ts";
+import { giveUpJournal, journalState, type JournalState } from "./journal.ts";
 import { recover, type Recovered } from "./transaction.ts";
 
 /** A build holds the journal only for the time of a few renames. Milliseconds. */

@@ -17,7 +17,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { errorCode } from "../disk/error-code.ts";
+import { errorCode, withPath } from "../disk/error-code.ts";
 import type { EmittedModule } from "../emit/emitted-module.ts";
 import { makeFolders } from "../disk/make-folders.ts";
 import { Obstacle, obstacleOf } from "../disk/obstacle.ts";
@@ -33,7 +33,8 @@ import {
   type Journal,
   type JournalFile,
 } from "./journal.ts";
-import { hashOf, manifestName } from "./manifest.ts";
+import { manifestName } from "../config/output-names.ts";
+import { hashOf } from "./manifest.ts";
 import { isOurs, standingAt } from "./own-files.ts";
 
 export interface Plan {
@@ -85,7 +86,7 @@ export function carryOut(
     (takenOver ? closeTakenJournal : closeJournal)(out);
     return true;
   } catch (error) {
-    throw isOpen ? unfinished(out, error) : unchanged(error);
+    throw isOpen ? unfinished(out, error) : unchanged(withPath(error, out));
   } finally {
     for (const path of made.reverse()) undo(path);
   }
@@ -102,9 +103,7 @@ function prepare(out: string, { write, remove, manifest }: Plan, made: string[])
     try {
       writeNew(file, bytes, made);
     } catch (error) {
-      // A full disk is reported without a path.
-      (error as NodeJS.ErrnoException).path ??= final;
-      throw error;
+      throw withPath(error, final);
     }
     return { path, sha256: hashOf(module, bytes), temporary };
   };
@@ -197,7 +196,8 @@ function unchanged(error: unknown): unknown {
 }
 
 /** The journal stays, so that the next build can complete it. */
-function unfinished(out: string, error: unknown): unknown {
+function unfinished(out: string, cause: unknown): unknown {
+  const error = withPath(cause, out);
   try {
     giveUpJournal(out);
   } catch {

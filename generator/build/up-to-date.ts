@@ -11,13 +11,8 @@ import { isUntouched, readRemembered, remember, type RememberedBuild } from "./f
 import { imageStands } from "./image-file.ts";
 import { journalState } from "./journal.ts";
 import { entriesIn } from "./leftovers.ts";
-import {
-  isAsPrinted,
-  manifestName,
-  parseManifest,
-  summaryOf,
-  type ManifestSummary,
-} from "./manifest.ts";
+import { manifestName } from "../config/output-names.ts";
+import { isAsPrinted, parseManifest, summaryOf, type ManifestSummary } from "./manifest.ts";
 import { standingAt } from "./own-files.ts";
 import { listPacks, type FilePath } from "../read/list-files.ts";
 import { sourceFolder } from "../read/source-folder.ts";

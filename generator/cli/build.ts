@@ -1,7 +1,7 @@
 /** `build` and `watch`: compile content to modules, once or after every edit. */
 import { join } from "node:path";
 import { Option } from "commander";
-import { manifestName } from "../build/manifest.ts";
+import { manifestName } from "../config/output-names.ts";
 import { visibleText } from "../diagnostics/visible-text.ts";
 import { displayPath } from "../disk/display-path.ts";
 import { missingOut } from "../config/output-folders.ts";
@@ -12,7 +12,7 @@ import { onProjects, inTurn, type ConfiguredProject } from "./projects.ts";
 import type { Console } from "./console.ts";
 import type { Engine } from "./engine.ts";
 import { exitCodes, type ExitCode } from "./exit-codes.ts";
-import { isData, type GlobalOptions } from "./options.ts";
+import { FileOption, isData, type GlobalOptions } from "./options.ts";
 import {
   definitionsLine,
   modulesLine,
@@ -68,13 +68,15 @@ export function addBuildCommand(program: ProgramCommand): void {
     )
     .option("--force", "build even if inputs, configuration and output are unchanged")
     .addOption(
-      new Option(
+      new FileOption(
+        "depfile",
         "--depfile <file>",
         "write what the build read as a rule for Make and Ninja; its target is the stamp, or else the manifest",
       ).conflicts(writingNothing),
     )
     .addOption(
-      new Option(
+      new FileOption(
+        "stamp",
         "--stamp <file>",
         "write a file, dated to the start of the build, whenever a build succeeds",
       ).conflicts(writingNothing),
@@ -207,7 +209,7 @@ async function runBuild(
     for (const path of result.written) console.out(`write ${path}\n`);
     for (const path of result.removed) console.out(`remove ${path}\n`);
   }
-  if (options.depfile !== undefined || options.stamp !== undefined) {
+  if (options.depfile !== undefined || options.stampFile !== undefined) {
     const { writeDependencyFiles } = await import("./dependency-files.ts");
     writeDependencyFiles(settings, options, began, console);
   }

@@ -8,7 +8,7 @@ import { visibleText } from "../diagnostics/visible-text.ts";
 import { advisedCommand } from "./advised-command.ts";
 import type { Console } from "./console.ts";
 import { exitCodes, type ExitCode } from "./exit-codes.ts";
-import { loadOptionsOf, type GlobalOptions } from "./options.ts";
+import { loadOptionsOf, givenTo, type GlobalOptions } from "./options.ts";
 
 /** What each command receives besides its own arguments. */
 export interface CommandContext {
@@ -78,7 +78,7 @@ export class ProgramCommand extends Command {
     unsaved?: LoadRequest["unsaved"],
   ): Promise<void> {
     const { console } = this.context;
-    const options = this.optsWithGlobals<GlobalOptions & Own>();
+    const options = this.given<Own>();
     this.refuseSeveral();
     const { loadSettings } = await import("../config/load-config.ts");
     const request = { ...loadOptionsOf(options, console.cwd), ...(unsaved && { unsaved }) };
@@ -92,6 +92,11 @@ export class ProgramCommand extends Command {
     // Commander passes the arguments that the command declares.
     const words = this.processedArgs as unknown as Words;
     this.context.exitCode = await run(new Task(settings, options, console), ...words);
+  }
+
+  /** The options of the command line, with the files that they name. */
+  given<Own extends object>(): GlobalOptions & Own {
+    return givenTo<Own>(this);
   }
 
   /** Only `build`, `watch` and `check` accept several configurations. */

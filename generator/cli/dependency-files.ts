@@ -1,11 +1,11 @@
 /** Files beside the output that record, for other build tools, what a successful build read and when it began. */
-import { readFileSync, utimesSync, writeFileSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
-import { makeFolders } from "../disk/make-folders.ts";
+import { readFileSync, utimesSync } from "node:fs";
+import { join, resolve } from "node:path";
 import type { FoundSettings } from "../config/settings.ts";
-import { manifestName } from "../build/manifest.ts";
+import { manifestName } from "../config/output-names.ts";
 import { displayPath } from "../disk/display-path.ts";
 import { sha256 } from "../disk/sha256.ts";
+import { writeWhole } from "../disk/write-whole.ts";
 import type { Console } from "./console.ts";
 import { sortedByCodeUnit } from "../text/code-unit.ts";
 import { listPacks } from "../read/list-files.ts";
@@ -14,7 +14,7 @@ export interface DependencyFileOptions {
   /** Path of the file for the rule, relative to the working directory. */
   readonly depfile?: string;
   /** Path relative to the working directory. */
-  readonly stamp?: string;
+  readonly stampFile?: string;
 }
 
 /**
@@ -31,9 +31,9 @@ export function writeDependencyFiles(
   const { out = "" } = settings;
   const manifest = join(out, manifestName);
   if (options.depfile !== undefined) {
-    const target = options.stamp ?? displayPath(manifest, console.cwd);
+    const target = options.stampFile ?? displayPath(manifest, console.cwd);
     const { text, unnamed } = depfile(settings, target);
-    write(resolve(console.cwd, options.depfile), text);
+    writeWhole(resolve(console.cwd, options.depfile), text);
     if (unnamed.length > 0) {
       const names = unnamed.map((name) => JSON.stringify(name)).join(", ");
       console.err(
@@ -41,16 +41,11 @@ export function writeDependencyFiles(
       );
     }
   }
-  if (options.stamp !== undefined) {
-    const stamp = resolve(console.cwd, options.stamp);
-    write(stamp, `${sha256(readFileSync(manifest))}\n`);
+  if (options.stampFile !== undefined) {
+    const stamp = resolve(console.cwd, options.stampFile);
+    writeWhole(stamp, `${sha256(readFileSync(manifest))}\n`);
     utimesSync(stamp, began / 1000, began / 1000);
   }
-}
-
-function write(file: string, text: string): void {
-  makeFolders(dirname(file));
-  writeFileSync(file, text);
 }
 
 interface Depfile {

@@ -43,7 +43,7 @@ export function addDiffCommand(program: ProgramCommand): void {
     ])
     .action(async (old: string, now: string | undefined, _: unknown, command: ProgramCommand) => {
       command.refuseSeveral();
-      const options = command.optsWithGlobals<GlobalOptions & DiffOptions>();
+      const options = command.given<DiffOptions>();
       program.context.exitCode = await runDiff([old, now], options, program.context);
     });
 }

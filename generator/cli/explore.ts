@@ -1,7 +1,7 @@
 /** `explore`: the content as a page for people who do not read JSON. */
-import { readFileSync } from "node:fs";
 import { basename, resolve } from "node:path";
 import type { Compilation } from "../compile.ts";
+import { readBytes } from "../disk/read-bytes.ts";
 import { obstacleOf } from "../disk/obstacle.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { SiteRequest } from "../explore/site-of.ts";
@@ -9,10 +9,11 @@ import type { TileSet } from "../explore/tile-set.ts";
 import type { ContentQuery } from "../query/content-query.ts";
 import type { ProgramCommand, Task } from "./command.ts";
 import { exitCodes, type ExitCode } from "./exit-codes.ts";
+import { FileOption } from "./options.ts";
 import { sideOrExit } from "./side-or-exit.ts";
 
 interface ExploreOptions {
-  readonly out?: string;
+  readonly pageFile: string;
   readonly title?: string;
   readonly since?: string;
   readonly po?: readonly string[];
@@ -30,7 +31,7 @@ export function addExploreCommand(program: ProgramCommand): void {
         "ids of the last release. It is one file that opens from a disk and can be put on any server; it asks nothing\n" +
         "of anybody. With --serve it writes nothing, and the page follows every edit.",
     )
-    .option("--out <file>", 'the file to write (default: "explorer.html")')
+    .addOption(new FileOption("page", "--out <file>", "the file to write").default("explorer.html"))
     .option("--title <text>", "the title of the page (default: the name of the project's folder)")
     .option("--since <revision>", "also show what changed since a Git revision, or a directory")
     .option("--po <files...>", "also show the names that these translations give")
@@ -86,7 +87,7 @@ async function runExplore(task: Task<ExploreOptions>): Promise<ExitCode> {
   const { writeWhole } = await import("../disk/write-whole.ts");
   const compilation = compilePacks(settings, { emit: false });
   const { text, ids, pictures } = page(new ContentQuery(compilation), compilation);
-  const { out = "explorer.html" } = options;
+  const { pageFile: out } = options;
   writeWhole(resolve(console.cwd, out), text);
   const size = (of: string): string => `${String(Math.ceil(Buffer.byteLength(of) / 1000))} kB`;
   const sprites = pictures.length > 0 ? ` (${size(pictures.join(""))} of sprites)` : "";
@@ -145,7 +146,7 @@ async function languagesOf(
   const found: SiteRequest["languages"][number][] = [];
   for (const path of task.options.po ?? []) {
     try {
-      const nameOf = translationsIn(readFileSync(resolve(task.console.cwd, path)));
+      const nameOf = translationsIn(Buffer.from(readBytes(resolve(task.console.cwd, path))));
       found.push([basename(path, ".po"), nameOf]);
     } catch (error) {
       const plain = error instanceof Error ? error.message : String(error);

@@ -1,8 +1,9 @@
 /** `infer`: the schema of a kind, read off the objects that there are. */
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { suggest } from "../diagnostics/suggest.ts";
 import { counted } from "../diagnostics/summary.ts";
+import { readText } from "../disk/read-bytes.ts";
 import { isFolder } from "../disk/stats-of.ts";
 import { writeWhole } from "../disk/write-whole.ts";
 import { isObject } from "../json/containers.ts";
@@ -11,13 +12,13 @@ import type { JsonObject } from "../model/json.ts";
 import { firstFew } from "../text/first-few.ts";
 import type { ProgramCommand, Task } from "./command.ts";
 import { exitCodes, type ExitCode } from "./exit-codes.ts";
-import { oneMore } from "./options.ts";
+import { FileOption, oneMore } from "./options.ts";
 
 interface InferOptions {
   readonly type: readonly string[];
   readonly kind?: string;
   readonly id?: string;
-  readonly update?: string;
+  readonly schemaFile?: string;
 }
 
 export function addInferCommand(program: ProgramCommand): void {
@@ -34,7 +35,13 @@ export function addInferCommand(program: ProgramCommand): void {
     .requiredOption("--type <word>", "type of the objects; repeatable", oneMore)
     .option("--kind <name>", "name of the kind (default: the type in small letters)")
     .option("--id <member>", 'member that names a definition (default: "id" or "ident")')
-    .option("--update <file>", "schema to bring up to date, or to write if it is not there")
+    .addOption(
+      new FileOption(
+        "schema",
+        "--update <file>",
+        "schema to bring up to date, or to write if it is not there",
+      ),
+    )
     .exits("ok", "usage", "crash")
     .examples([
       ["defwright infer --type MONSTER > kinds/monster.schema.json", "to begin with"],
@@ -49,7 +56,7 @@ export function addInferCommand(program: ProgramCommand): void {
     if (content !== undefined) {
       program.setOptionValue(isFolder(resolve(cwd, content)) ? "pack" : "config", [content]);
     }
-    const { update } = command.opts<InferOptions>();
+    const { schemaFile: update } = command.opts<InferOptions>();
     const file = update === undefined ? undefined : resolve(cwd, update);
     // The configuration may already name the schema that is to be written.
     await command.runNow(runInfer, (absolute) =>
@@ -60,7 +67,7 @@ export function addInferCommand(program: ProgramCommand): void {
 
 async function runInfer(task: Task<InferOptions>): Promise<ExitCode> {
   const { settings, options, console } = task;
-  const { type: types, id, update } = options;
+  const { type: types, id, schemaFile: update } = options;
   const [type = "", ...others] = types;
   if (options.kind === undefined && others.length > 0) {
     return task.refuse("objects of several types are one kind, which needs a name: --kind <name>");
@@ -106,6 +113,6 @@ async function runInfer(task: Task<InferOptions>): Promise<ExitCode> {
 /** The schema in a file; `undefined` if there is no file. */
 function readSchema(file: string): JsonObject | "unreadable" | undefined {
   if (!existsSync(file)) return undefined;
-  const value = parseJson(readFileSync(file, "utf8")) ?? null;
+  const value = parseJson(readText(file)) ?? null;
   return isObject(value) ? value : "unreadable";
 }

@@ -51,7 +51,7 @@ export function addInitCommand(program: ProgramCommand): void {
     ])
     .action(async (directory: string, _options: unknown, command: ProgramCommand) => {
       const { console } = program.context;
-      const options = command.optsWithGlobals<GlobalOptions & InitOptions>();
+      const options = command.given<InitOptions>();
       const folder = resolve(console.cwd, directory);
       const isNew = !existsSync(join(folder, "package.json"));
       const [isInstalled, isModule] = [namesDefwright(folder), isNew || hasModules(folder)];

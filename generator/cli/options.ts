@@ -1,5 +1,6 @@
 /** Options that every command accepts. */
 import { InvalidArgumentError, Option, type Command } from "commander";
+import type { FileRole, NamedFile } from "../config/files-to-write.ts";
 import { playRules } from "../../runtime/tables/dialect.ts";
 import { ConfigFile } from "../config/config-file.ts";
 import type { LoadRequest } from "../config/settings.ts";
@@ -23,6 +24,8 @@ export interface GlobalOptions {
   readonly maxDiagnostics?: number;
   readonly statistics?: boolean;
   readonly reportFile?: string;
+  /** All files that options tell the command to write; what loads the settings decides whether they may be. */
+  readonly files?: readonly NamedFile[];
   /** `false` after `--no-baseline`. */
   readonly baseline?: string | false;
   /** Only for `check`. */
@@ -81,10 +84,12 @@ export function addGlobalOptions(program: Command): void {
         .choices(printedFormats)
         .default("pretty"),
     )
-    .option(
-      "--report-file <file>",
-      "also write all findings to a file: .sarif, .json or .jsonl, .txt (unix) or .md",
-      reportFile,
+    .addOption(
+      new FileOption(
+        "report",
+        "--report-file <file>",
+        "also write all findings to a file: .sarif, .json or .jsonl, .txt (unix) or .md",
+      ).argParser(reportFile),
     )
     .option(
       "--max-diagnostics <n>",
@@ -103,6 +108,44 @@ export function addGlobalOptions(program: Command): void {
     .option("--timings", "print how long each stage took")
     .option("--color", "colours even if stderr is not a terminal")
     .option("--no-color", "no colours");
+}
+
+/** An option that names a file which the command writes. */
+export class FileOption extends Option {
+  readonly role: FileRole;
+
+  constructor(role: FileRole, flags: string, description: string) {
+    super(flags, description);
+    this.role = role;
+  }
+
+  /** What the command line gives for it does not count as another command's option of the same name. */
+  override attributeName(): string {
+    return this.role === "depfile" ? this.role : `${this.role}File`;
+  }
+}
+
+/**
+ * The options that a command line gives to a command and to the program, with the files that they name. The program
+ * reads an option of its own wherever it stands: a command's file option of the same name gets its value.
+ */
+export function givenTo<Own extends object>(command: Command): GlobalOptions & Own {
+  const given = command.optsWithGlobals<GlobalOptions & Own>();
+  const valueOf = (name: string): unknown => Reflect.get(given, name);
+  const inherited = command.parent?.options ?? [];
+  const options = [...command.options, ...inherited].filter((each) => each instanceof FileOption);
+  for (const option of options) {
+    const twin = inherited.find((each) => each !== option && each.long === option.long);
+    const name = twin?.attributeName() ?? "";
+    if (valueOf(name) !== undefined) Reflect.set(given, option.attributeName(), valueOf(name));
+    Reflect.deleteProperty(given, name);
+  }
+  const files = options.flatMap((option) => {
+    const path = valueOf(option.attributeName());
+    if (typeof path !== "string") return [];
+    return { role: option.role, option: option.long ?? option.flags, path };
+  });
+  return { ...given, files };
 }
 
 /** For options that may be repeated. */
@@ -131,12 +174,14 @@ export function loadOptionsOf(
   workingDirectory: string,
   config: string | undefined = options.config?.[0],
 ): LoadRequest {
-  const { pack, root, out, image, dialect, shape, strict, baseline, updateBaseline } = options;
+  const { pack, root, out, image, dialect, shape, strict, baseline, updateBaseline, files } =
+    options;
   return {
     workingDirectory,
     ...(config === undefined ? {} : { configFile: ConfigFile.named(config, workingDirectory) }),
     overrides: present({
       ...{ packs: pack, roots: root, out, image, dialect, shape, strict, baseline, updateBaseline },
+      files,
     }),
   };
 }

@@ -6,7 +6,7 @@ import type { Compilation } from "../compile.ts";
 import { counted } from "../diagnostics/summary.ts";
 import { visibleText } from "../diagnostics/visible-text.ts";
 import { objectOutcomes, totals, type Account } from "../layer/account.ts";
-import { manifestName } from "../build/manifest.ts";
+import { manifestName } from "../config/output-names.ts";
 import { firstFew } from "../text/first-few.ts";
 import { advisedCommand } from "./advised-command.ts";
 import type { Console } from "./console.ts";

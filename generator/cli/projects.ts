@@ -33,7 +33,9 @@ type Run<Own> = (
 ) => Promise<ExitCode>;
 
 /** Options that name one file or folder, which only one project can write. */
-const ofOneProject = ["out", "stdout", "stamp", "depfile", "updateBaseline"];
+const ofOneProject: readonly string[] = [
+  ...["--out", "--image", "--stdout", "--stamp", "--depfile", "--update-baseline"],
+];
 
 /**
  * Returns an action that loads the settings of every configuration named, or of the one found, and passes them to
@@ -57,7 +59,7 @@ async function exitCodeOf<Own extends object>(
   patience: number,
 ): Promise<ExitCode> {
   const { console } = command.context;
-  const options = command.optsWithGlobals<Options<Own>>();
+  const options = command.given<Own>();
   const files = options.config ?? [undefined];
   refuseOptions(command, files.length);
   refuseRepeated(command, options.config ?? [], console.cwd);
@@ -123,11 +125,13 @@ function refuseRepeated(command: Command, files: readonly string[], folder: stri
 function refuseOptions(command: Command, count: number): void {
   if (count < 2) return;
   const given: Readonly<Record<string, unknown>> = command.optsWithGlobals();
-  const refused = ofOneProject.find((name) => given[name] !== undefined);
+  const refused = [...command.options, ...(command.parent?.options ?? [])].find(
+    (option) =>
+      ofOneProject.includes(option.long ?? "") && given[option.attributeName()] !== undefined,
+  );
   if (refused === undefined) return;
-  const option = refused.replaceAll(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`);
   command.error(
-    `error: "--${option}" works with only one configuration, but ${String(count)} are given`,
+    `error: "${refused.long ?? ""}" works with only one configuration, but ${String(count)} are given`,
   );
 }
 

@@ -9,6 +9,7 @@ import { formatReport, formatStatistics, mostFrequentCode } from "../diagnostics
 import { formatUnix } from "../diagnostics/format-unix.ts";
 import { summary } from "../diagnostics/summary.ts";
 import { withFix } from "../fix/fixes.ts";
+import { isRefused } from "../config/files-to-write.ts";
 import type { Evidence } from "../blame/evidence.ts";
 import { advisedCommand } from "./advised-command.ts";
 import { wantsColour, type Console } from "./console.ts";
@@ -16,9 +17,8 @@ import { repositoryPath, underGithubActions } from "./github-actions.ts";
 import { gather, type Gathered } from "./gathered.ts";
 import { isData, type GlobalOptions } from "./options.ts";
 import { isWanted } from "./wanted.ts";
-import { appendFileSync, writeFileSync, existsSync } from "node:fs";
-import { dirname, resolve, join, relative, sep } from "node:path";
-import { makeFolders } from "../disk/make-folders.ts";
+import { appendFileSync, existsSync } from "node:fs";
+import { resolve, join, relative, sep } from "node:path";
 import { formatMarkdown } from "../diagnostics/format-markdown.ts";
 import { printable } from "./guarded-console.ts";
 import { formats, reportFormat, type FormatName } from "./formats.ts";
@@ -26,6 +26,7 @@ import { fileUri } from "../diagnostics/file-uri.ts";
 import { formatSarif, type SarifPlaces } from "../diagnostics/format-sarif.ts";
 import { contains, foldersFrom } from "../disk/real-path.ts";
 import { sha256 } from "../disk/sha256.ts";
+import { writeWhole } from "../disk/write-whole.ts";
 import { version } from "../disk/version.ts";
 
 type Write = (findings: readonly Diagnostic[], console: Console, most?: number) => string;
@@ -47,8 +48,7 @@ function writeReport(path: string, diagnostics: readonly Diagnostic[], console: 
     throw new Error(`there is no report format for ${path}`);
   }
   const file = resolve(console.cwd, path);
-  makeFolders(dirname(file));
-  writeFileSync(file, printable(writers[format](diagnostics, console), formats[format].form));
+  writeWhole(file, printable(writers[format](diagnostics, console), formats[format].form));
 }
 
 /** Appends a table to the step's summary page, if GitHub Actions provides one. */
@@ -85,7 +85,7 @@ export function showDiagnostics(
   { fresh = diagnostics, stale = [], ...mending }: More = {},
 ): void {
   const { format, gathered, maxDiagnostics } = options;
-  if (options.reportFile !== undefined) {
+  if (options.reportFile !== undefined && !isRefused("report", diagnostics)) {
     const all = [...diagnostics, ...stale].map((each) => withFix(each, mending.evidence));
     if (gathered) gather(gathered.all, all);
     else writeReport(options.reportFile, all, console);

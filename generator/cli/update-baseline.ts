@@ -1,9 +1,10 @@
 /** `check --update-baseline`: accepts the current findings. */
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { missingBaseline } from "../config/output-folders.ts";
 import type { Settings } from "../config/settings.ts";
 import { accept, printBaseline } from "../diagnostics/baseline.ts";
 import { displayPath } from "../disk/display-path.ts";
+import { readText } from "../disk/read-bytes.ts";
 import { writeWhole } from "../disk/write-whole.ts";
 import type { Console } from "./console.ts";
 import { exitCodes, type ExitCode } from "./exit-codes.ts";
@@ -26,7 +27,7 @@ export function updateBaseline(
   const { diagnostics } = compilePacks(settings, { emit: false, records: false });
   const { entries, refused } = accept(diagnostics, baseline.pathOf);
   const text = printBaseline(entries);
-  if (!existsSync(file) || readFileSync(file, "utf8") !== text) writeWhole(file, text);
+  if (!existsSync(file) || readText(file) !== text) writeWhole(file, text);
   showDiagnostics(refused, options, console);
   if (options.quiet !== true && !isData(options.format)) {
     const count = entries.reduce((sum, entry) => sum + entry.count, 0);

@@ -12,6 +12,7 @@ import { version } from "../disk/version.ts";
 import { isObject, present } from "../json/containers.ts";
 import type { Json } from "../model/json.ts";
 import { formatMistake } from "../../runtime/tables/format.ts";
+import { checkFilesToWrite, type FileToWrite } from "./files-to-write.ts";
 import { checkImage, checkOut } from "./output-folders.ts";
 import { checkShape } from "./check-shape.ts";
 import { ConfigFile } from "./config-file.ts";
@@ -85,7 +86,10 @@ async function readSettings(
   if (file !== undefined) {
     const text = request.unsaved?.(file.path);
     const own = await readOwn(file, { workingDirectory, problems, files, ...present({ text }) });
-    if (own === undefined) return undefined;
+    if (own === undefined) {
+      checkNamed(namedFiles(overrides, workingDirectory, line), workingDirectory, files, problems);
+      return undefined;
+    }
     ({ source, configuration } = own);
   } else if (overrides.packs === undefined) {
     const searched = JSON.stringify(workingDirectory.split(sep).join("/"));
@@ -123,18 +127,11 @@ async function readSettings(
   const packs = readIn(unreadBy(dialect), listed, "files" in made ? made.files : undefined);
   const shape =
     overriddenWord("shape", shapes, overrides, ofLine) ?? configuration.shape ?? "literal";
-  const outAt = overrides.out === undefined ? own : ofLine;
-  const writtenOut = overrides.out ?? configuration.out;
-  const out = writtenOut === undefined ? undefined : resolve(outAt.folder, writtenOut);
-  if (out !== undefined) checkOut(out, packs, outAt.source, outAt.report);
-  const accepted = overrides.baseline ?? configuration.baseline ?? false;
-  const baselineAt = overrides.baseline === undefined ? own : ofLine;
-  const isUpdated = overrides.updateBaseline === true;
-  const baseline = accepted !== false && readBaseline(accepted, isUpdated, baselineAt);
-  return {
-    ...{ root, workingDirectory, packs, out },
+  const searches = { own, ofLine };
+  const settings: FoundSettings = {
+    ...{ root, workingDirectory, packs, out: outIn(configuration, overrides, packs, searches) },
     configFile: file?.path,
-    ...imageIn(configuration.image, overrides, packs, made.kinds, { own, ofLine }),
+    ...imageIn(configuration, overrides, made.kinds, searches),
     kinds: made.kinds,
     shape,
     importExtension: configuration.importExtension ?? ".js",
@@ -144,26 +141,99 @@ async function readSettings(
     severity: readSeverity(configuration.severity, ["severity"], own),
     limits: limitsOf(configuration, within),
     strict: overrides.strict ?? configuration.strict ?? false,
-    ...(baseline && { baseline }),
+    ...baselineIn(configuration, overrides, searches),
     ...findSprites(configuration.sprites, own),
     ...(file?.isCompared === true ? {} : readRecords(configuration, file, own)),
     request,
   };
+  checkWritten(settings, configuration, "files" in made ? made.files : undefined, {
+    ...{ ...searches, problems },
+  });
+  return settings;
+}
+
+/** Checks the files that the configuration and the command line name to be written. */
+function checkWritten(
+  settings: FoundSettings,
+  { record, baseline }: Configuration,
+  schemas: ReadonlySet<string> = new Set(),
+  { own, ofLine, problems }: ProjectSearches & { readonly problems: Diagnostic[] },
+): void {
+  const { request: { overrides = {} } = {}, image, recordFile } = settings;
+  const updated = overrides.updateBaseline === true ? settings.baseline?.file : undefined;
+  const sourceOf = (name: "image" | "baseline"): ConfigurationSource =>
+    (overrides[name] === undefined ? own : ofLine).source;
+  const ofProject = [
+    { role: "image", path: image, source: sourceOf("image") },
+    { role: "record", path: recordFile, ...(record === undefined ? {} : { source: own.source }) },
+    { role: "baseline", path: updated, source: sourceOf("baseline") },
+  ] as const;
+  const files: FileToWrite[] = ofProject.flatMap(({ path, ...each }) =>
+    path === undefined ? [] : { ...each, path },
+  );
+  const read = [...own.files, ...(baseline === undefined ? [] : [resolve(own.folder, baseline)])];
+  const deciding = read.filter((each) => each !== recordFile && each !== updated);
+  const named = namedFiles(overrides, ofLine.workingDirectory, ofLine.source);
+  checkFilesToWrite([...files, ...named], { ...settings, deciding, schemas }, problems);
+}
+
+/** Checks files of which is only known what else decides the settings, because these cannot be read. */
+function checkNamed(
+  named: readonly FileToWrite[],
+  workingDirectory: string,
+  deciding: ReadonlySet<string>,
+  problems: Diagnostic[],
+): void {
+  const project = { workingDirectory, packs: [], out: undefined, schemas: new Set<string>() };
+  checkFilesToWrite(named, { ...project, deciding }, problems);
+}
+
+function namedFiles(
+  { files = [] }: Overrides,
+  workingDirectory: string,
+  source: ConfigurationSource,
+): FileToWrite[] {
+  return files.map(({ role, path }) => ({ role, path: resolve(workingDirectory, path), source }));
+}
+
+type ProjectSearches = Readonly<Record<"own" | "ofLine", ProjectSearch>>;
+
+function outIn(
+  configuration: Configuration,
+  overrides: Overrides,
+  packs: readonly PackDirectory[],
+  { own, ofLine }: ProjectSearches,
+): string | undefined {
+  const at = overrides.out === undefined ? own : ofLine;
+  const written = overrides.out ?? configuration.out;
+  if (written === undefined) return undefined;
+  const out = resolve(at.folder, written);
+  checkOut(out, packs, at.source, at.report);
+  return out;
+}
+
+function baselineIn(
+  configuration: Configuration,
+  overrides: Overrides,
+  { own, ofLine }: ProjectSearches,
+): Pick<FoundSettings, "baseline"> {
+  const accepted = overrides.baseline ?? configuration.baseline ?? false;
+  const at = overrides.baseline === undefined ? own : ofLine;
+  if (accepted === false) return {};
+  return present({ baseline: readBaseline(accepted, overrides.updateBaseline === true, at) });
 }
 
 function imageIn(
-  configured: string | undefined,
-  { image: overridden }: Overrides,
-  packs: readonly PackDirectory[],
+  configuration: Configuration,
+  overrides: Overrides,
   kinds: FoundSettings["kinds"] | Kinds,
-  { own, ofLine }: Readonly<Record<"own" | "ofLine", ProjectSearch>>,
+  { own, ofLine }: ProjectSearches,
 ): Pick<FoundSettings, "image"> {
-  const at = overridden === undefined ? own : ofLine;
-  const written = overridden ?? configured;
+  const at = overrides.image === undefined ? own : ofLine;
+  const written = overrides.image ?? configuration.image;
   if (written === undefined) return {};
-  const image = resolve(at.folder, written);
-  checkImage(image, packs, kinds, at);
-  return { image };
+  checkImage(kinds, at);
+  return { image: resolve(at.folder, written) };
 }
 
 /** Whether something can be wrong with the kinds of the project. */

@@ -13,7 +13,9 @@ import {
   type ConfigurationSource,
   type ReportProblem,
 } from "../diagnostics/project-problems.ts";
+import type { CodeData } from "../diagnostics/code.ts";
 import { commandLine } from "../diagnostics/source-names.ts";
+import { conflictWith } from "./files-to-write.ts";
 import type { FoundSettings } from "./settings.ts";
 
 /**
@@ -38,30 +40,18 @@ export function checkOut(
   }
 }
 
-/** Reports an image inside a pack, and kinds that an image cannot contain, because code defines them. */
+/** Reports kinds that an image cannot contain, because code defines them. */
 export function checkImage(
-  image: string,
-  packs: readonly PackDirectory[],
   kinds: FoundSettings["kinds"] | Kinds,
   { source, report }: { readonly source: ConfigurationSource; readonly report: ReportProblem },
 ): void {
-  const span = source.locate(["image"], "value");
-  const around = packs.find(({ directory }) => contains(realPath(directory), realPath(image)));
-  if (around) {
-    report("configuration-conflict", span, {
-      subject: `The image is inside pack "${around.name}"`,
-      clash: "expected a file beside the content",
-      remedy: `Choose another folder, such as "public".`,
-    });
-  }
   const [name] = "where" in kinds ? kinds.where(({ own }) => own?.isCode) : [];
-  if (name !== undefined) {
-    report("configuration-conflict", span, {
-      subject: `An image cannot contain kind "${name}"`,
-      clash: "a module defines it, and images contain no code",
-      remedy: "Describe the kind by a schema alone, or leave out the image.",
-    });
-  }
+  if (name === undefined) return;
+  report("configuration-conflict", source.locate(["image"], "value"), {
+    subject: `An image cannot contain kind "${name}"`,
+    clash: "a module defines it, and images contain no code",
+    remedy: "Describe the kind by a schema alone, or leave out the image.",
+  });
 }
 
 /** The problem that modules are to be written but no folder is given. */
@@ -107,17 +97,17 @@ export function outputClashes(projects: readonly FoundSettings[]): Diagnostic[] 
       if (clash === undefined) continue;
       const source = sourceOf(later);
       const report = collectProblems(source, problems);
-      report("configuration-conflict", source.locate(["out"], "value"), { ...clash, remedy });
+      const { member = "out", ...conflict } = clash;
+      report("configuration-conflict", source.locate([member], "value"), { remedy, ...conflict });
       break;
     }
   }
   return problems;
 }
 
-function clashBetween(
-  one: FoundSettings,
-  other: FoundSettings,
-): { readonly subject: string; readonly clash: string } | undefined {
+function clashBetween(one: FoundSettings, other: FoundSettings): Clash | undefined {
+  const image = imageClash(one, other);
+  if (image) return image;
   if (one.out === undefined) return undefined;
   const out = realPath(one.out);
   const subject = `The output folder of ${nameOf(one)}`;
@@ -134,7 +124,29 @@ function clashBetween(
     : undefined;
 }
 
-function nameOf({ configFile, root, workingDirectory }: FoundSettings): string {
+interface Clash extends Partial<CodeData<"configuration-conflict">> {
+  readonly subject: string;
+  readonly clash: string;
+  readonly member?: "image";
+}
+
+/** What of the other project the image of one would replace. */
+function imageClash({ image, ...one }: FoundSettings, other: FoundSettings): Clash | undefined {
+  if (image === undefined) return undefined;
+  if (other.image !== undefined && realPath(other.image) === realPath(image)) {
+    const subject = `The image of ${nameOf(one)}`;
+    return { subject, clash: `it is also that of ${nameOf(other)}`, member: "image" };
+  }
+  const project = { ...other, deciding: other.decidedBy?.files ?? [], schemas: new Set<string>() };
+  const conflict = conflictWith(project, { role: "image", path: image });
+  return conflict && { ...conflict, member: "image" };
+}
+
+function nameOf({
+  configFile,
+  root,
+  workingDirectory,
+}: Pick<FoundSettings, "configFile" | "root" | "workingDirectory">): string {
   return `"${displayPath(configFile ?? root, workingDirectory)}"`;
 }
 

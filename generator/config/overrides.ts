@@ -1,6 +1,7 @@
 /** Settings from the command line, or from code that calls `loadSettings`. They override the configuration file. */
 import { commandLine } from "../diagnostics/source-names.ts";
 import { unknownWord, type ConfigurationSource } from "../diagnostics/project-problems.ts";
+import type { NamedFile } from "./files-to-write.ts";
 import type { ProjectSearch } from "./named-files.ts";
 
 export interface Overrides {
@@ -19,6 +20,8 @@ export interface Overrides {
   readonly strict?: boolean;
   /** Relative to the working directory; `false` for no baseline, whatever the configuration contains. */
   readonly baseline?: string | false;
+  /** Files that options tell the command to write, besides these. */
+  readonly files?: readonly NamedFile[];
   /** The baseline is about to be rewritten: nothing is accepted, and the file need not exist. */
   readonly updateBaseline?: boolean;
 }
@@ -27,20 +30,21 @@ export interface Overrides {
 export function overridesSource(overrides: Overrides): ConfigurationSource {
   const spans = new Map<string, { offset: number; length: number }>();
   let text = "defwright";
-  const add = (name: string, value: string | undefined, key: string): void => {
+  const add = (option: string, value: string | undefined, key: string): void => {
     if (value === undefined) return;
-    text += ` --${name} `;
+    text += ` ${option} `;
     spans.set(key, { offset: text.length, length: value.length });
     text += value;
   };
   overrides.packs?.forEach((pack, index) => {
-    add("pack", pack, `packs.${String(index)}`);
+    add("--pack", pack, `packs.${String(index)}`);
   });
-  add("out", overrides.out, "out");
-  add("image", overrides.image, "image");
-  add("dialect", overrides.dialect, "dialect");
-  add("shape", overrides.shape, "shape");
-  if (overrides.baseline !== false) add("baseline", overrides.baseline, "baseline");
+  add("--out", overrides.out, "out");
+  add("--image", overrides.image, "image");
+  add("--dialect", overrides.dialect, "dialect");
+  add("--shape", overrides.shape, "shape");
+  if (overrides.baseline !== false) add("--baseline", overrides.baseline, "baseline");
+  for (const { role, option, path } of overrides.files ?? []) add(option, path, role);
   return {
     displayPath: commandLine,
     text,

@@ -13,7 +13,8 @@ import { contains, realPath } from "../disk/real-path.ts";
 import { displayPath } from "../disk/display-path.ts";
 import type { Settings } from "../config/settings.ts";
 import { makeFolders } from "../disk/make-folders.ts";
-import { manifestName, readManifest, type Manifest } from "../build/manifest.ts";
+import { manifestName } from "../config/output-names.ts";
+import { readManifest, type Manifest } from "../build/manifest.ts";
 import { contentOf, bySubject } from "./compare-content.ts";
 import {
   checkOut,

@@ -14,7 +14,8 @@ import {
 import { join } from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { journalName, journalState, takeJournal } from "../../generator/build/journal.ts";
+import { journalState, takeJournal } from "../../generator/build/journal.ts";
+import { journalName } from "../../generator/config/output-names.ts";
 import { temporaryName } from "../../generator/disk/temporary.ts";
 import { sha256 } from "../../generator/disk/sha256.ts";
 import { command } from "../command.ts";

@@ -12,7 +12,7 @@ import { dirname, join } from "node:path";
 import { isTemporaryName } from "../../generator/disk/temporary.ts";
 import { readManifest } from "../../generator/build/manifest.ts";
 import { sha256 } from "../../generator/disk/sha256.ts";
-import { journalName } from "../../generator/build/journal.ts";
+import { journalName } from "../../generator/config/output-names.ts";
 import { defwright, write } from "../project-folder.ts";
 import { sampleObjects } from "./parts/killers.ts";
 import type { Round } from "./part.ts";
