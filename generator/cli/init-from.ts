@@ -1,13 +1,13 @@
 /** `init --from`: a configuration for the content of a game, in the folder of a project. */
-import { existsSync, writeFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { configurationNames } from "../config/config-file.ts";
 import { counted, summary } from "../diagnostics/summary.ts";
 import { visibleText } from "../diagnostics/visible-text.ts";
 import { displayPath } from "../disk/display-path.ts";
-import { makeFolders } from "../disk/make-folders.ts";
 import { contains, realPath } from "../disk/real-path.ts";
 import { isFolder } from "../disk/stats-of.ts";
+import { writeWhole } from "../disk/write-whole.ts";
 import { proposeConfiguration, type Proposal } from "../infer/propose-config.ts";
 import { firstFew } from "../text/first-few.ts";
 import { refuse } from "./command.ts";
@@ -40,14 +40,15 @@ export async function initFrom(
   }
   if ("problems" in proposal) {
     const { showDiagnostics } = await import("./show-diagnostics.ts");
-    showDiagnostics(proposal.problems, options, console);
+    // It is not known which files are content of the game, and must not be replaced by a report.
+    const { reportFile: _, ...more } = options;
+    showDiagnostics(proposal.problems, more, console);
     return refuse(console, "the packs cannot be listed as they are");
   }
   const text = `${JSON.stringify(proposal.configuration, undefined, 2)}\n`;
   const kept = configurationNames.find((name) => existsSync(join(project, name)));
   if (kept === undefined) {
-    makeFolders(project);
-    writeFileSync(join(project, configurationNames[0]), text, { flag: "wx" });
+    writeWhole(join(project, configurationNames[0]), text);
   } else console.out(text, "code");
   const remark = remarks(proposal, console.cwd).map(visibleText).join("\n         ");
   if (kept === undefined) return { path: configurationNames[0], what: "written", remark };

@@ -1,5 +1,5 @@
 /** `check --save`: says what the content makes of the ids in a player's save (§9). */
-import { readFileSync, statSync } from "node:fs";
+import { statSync } from "node:fs";
 import { resolve } from "node:path";
 import { resolveSavedId } from "../../runtime/ids/saved-id.ts";
 import type { Known } from "../../runtime/ids/brands.ts";
@@ -8,6 +8,7 @@ import type { Compilation } from "../compile.ts";
 import { counted } from "../diagnostics/summary.ts";
 import { visibleText } from "../diagnostics/visible-text.ts";
 import { suggest } from "../diagnostics/suggest.ts";
+import { readText } from "../disk/read-bytes.ts";
 import { isList, isObject, present, textsIn } from "../json/containers.ts";
 import { parseJson } from "../json/parse-json.ts";
 import type { Json } from "../model/json.ts";
@@ -45,7 +46,7 @@ export function checkSave(
   const file = resolve(settings.workingDirectory, save);
   if (statSync(file, { throwIfNoEntry: false })?.isFile() !== true)
     return refuse(console, `"${save}" is not there, or is no file`);
-  const content = parseJson(readFileSync(file, "utf8"));
+  const content = parseJson(readText(file));
   if (content === undefined) return refuse(console, `"${save}" is not valid JSON`);
   const kinds = savedKinds(layers.registry.kinds);
   const found = palettesIn(kinds, content);

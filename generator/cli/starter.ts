@@ -1,8 +1,9 @@
 /** Writes the files of `init`; existing files are not overwritten. */
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { basename, dirname, join, relative, sep } from "node:path";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { basename, join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { makeFolders } from "../disk/make-folders.ts";
+import { writeWhole } from "../disk/write-whole.ts";
 import { configurationNames } from "../config/config-file.ts";
 import { missingScripts, packageOf, type StarterTemplate } from "./starter-packages.ts";
 import type { StarterReport } from "./starter-report.ts";
@@ -41,8 +42,7 @@ async function wireEditor(project: string): Promise<StarterReport[]> {
  */
 function wire(file: string, path: string, association: SchemaAssociation): StarterReport {
   if (!existsSync(file)) {
-    makeFolders(dirname(file));
-    writeFileSync(file, `${JSON.stringify({ [member]: [association] }, undefined, 2)}\n`);
+    writeWhole(file, `${JSON.stringify({ [member]: [association] }, undefined, 2)}\n`);
     return { path, what: "written" };
   }
   const text = readFileSync(file, "utf8");
@@ -67,7 +67,7 @@ function wire(file: string, path: string, association: SchemaAssociation): Start
       : schemas.length === 0
         ? put([member], [association], false)
         : put([member, schemas.length], association, true);
-  writeFileSync(file, wired);
+  writeWhole(file, wired);
   return { path, what: "added" };
 }
 
@@ -136,7 +136,7 @@ function writePackage(folder: string, template: StarterTemplate | undefined): St
     return [{ path, what: "kept", remark }];
   }
   if (template === undefined) return [];
-  writeFileSync(file, json(packageOf(template, basename(folder))));
+  writeWhole(file, json(packageOf(template, basename(folder))));
   return [{ path, what: "written" }];
 }
 
@@ -185,8 +185,7 @@ function filesBelow(folder: string, path: string): [path: string, file: string][
 function copy(folder: string, path: string, from: string): StarterReport {
   const target = join(folder, path);
   if (existsSync(target)) return { path, what: "kept" };
-  makeFolders(dirname(target));
-  writeFileSync(target, readFileSync(from, "utf8"), { flag: "wx" });
+  writeWhole(target, readFileSync(from, "utf8"));
   return { path, what: "written" };
 }
 
@@ -201,7 +200,7 @@ function holdsFiles(folder: string): boolean {
 function addLine(folder: string, path: string, line: string): StarterReport {
   const file = join(folder, path);
   if (!existsSync(file)) {
-    writeFileSync(file, `${line}\n`);
+    writeWhole(file, `${line}\n`);
     return { path, what: "written" };
   }
   const text = readFileSync(file, "utf8");
@@ -213,6 +212,6 @@ function addLine(folder: string, path: string, line: string): StarterReport {
       ?.replaceAll(/^\/|\/$/gu, "") === pattern.replace(/\/$/u, "");
   if (text.split(/\r?\n/u).some(same)) return { path, what: "kept" };
   const end = lineBreakOf(text);
-  writeFileSync(file, `${text}${text === "" || text.endsWith("\n") ? "" : end}${line}${end}`);
+  writeWhole(file, `${text}${text === "" || text.endsWith("\n") ? "" : end}${line}${end}`);
   return { path, what: "added" };
 }

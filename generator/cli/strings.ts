@@ -1,8 +1,9 @@
 /** `strings`: the texts that players read, for translators. */
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { visibleText } from "../diagnostics/visible-text.ts";
 import { obstacleOf } from "../disk/obstacle.ts";
+import { readBytes } from "../disk/read-bytes.ts";
 import type { TranslatableString } from "../strings/collect-strings.ts";
 import type { Named, TranslationGaps } from "../strings/pot.ts";
 import type { ProgramCommand, Task } from "./command.ts";
@@ -61,7 +62,7 @@ async function check(
   if (!existsSync(file)) return task.refuse(`${JSON.stringify(path)} does not exist`);
   let gaps: TranslationGaps;
   try {
-    gaps = compareTranslation(strings, readFileSync(file));
+    gaps = compareTranslation(strings, Buffer.from(readBytes(file)));
   } catch (error) {
     const plain = error instanceof Error ? error.message : String(error);
     const why = obstacleOf(error)?.message ?? plain;

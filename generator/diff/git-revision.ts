@@ -6,6 +6,7 @@ import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { dirname, join, sep } from "node:path";
 import { suggest } from "../diagnostics/suggest.ts";
+import { withPath } from "../disk/error-code.ts";
 import { makeFolders } from "../disk/make-folders.ts";
 import { errorCode } from "../disk/error-code.ts";
 import { Obstacle } from "../disk/obstacle.ts";
@@ -112,7 +113,11 @@ export function checkOut(
     if (found !== object || type !== "blob") return incomplete(name, path);
     const next = end + 1 + Number(size);
     makeFolders(dirname(file));
-    writeFileSync(file, output.subarray(end + 1, next));
+    try {
+      writeFileSync(file, output.subarray(end + 1, next));
+    } catch (error) {
+      throw withPath(error, file);
+    }
     offset = next + 1;
   }
   return undefined;

@@ -53,6 +53,7 @@ const advice: Readonly<Record<string, (path: string) => string>> = {
   EMFILE: (path) =>
     `${path} cannot be opened: too many files are open. Raise the limit (ulimit -n).`,
   ENFILE: (path) => `${path} cannot be opened: too many files are open. Close other programs.`,
+  ENXIO: (path) => `${path} is a pipe that nobody reads, or a socket. Name a file.`,
   EIO: (path) =>
     `The disk reports a failure at ${path}. Check the disk; what was written last may be lost.`,
 };

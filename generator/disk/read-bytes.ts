@@ -3,6 +3,7 @@
  * and only up to a size.
  */
 import { closeSync, constants, fstatSync, openSync, readSync, type Stats } from "node:fs";
+import { withPath } from "./error-code.ts";
 import { Obstacle } from "./obstacle.ts";
 
 /** Many files are read and the bytes of none are kept: one buffer serves for all but the large ones. */
@@ -11,9 +12,8 @@ const place = Buffer.allocUnsafeSlow(1 << 20);
 /** In bytes; a text of JavaScript cannot be much longer. */
 const largestFile = 2 ** 28;
 
-/** Opening a pipe would wait for a writer; Windows has neither such pipes nor the flag. */
-const withoutWaiting =
-  constants.O_RDONLY | ((constants as Partial<typeof constants>).O_NONBLOCK ?? 0);
+/** Opening a pipe would wait for its other end; Windows has neither such pipes nor the flag. */
+export const withoutWaiting: number = (constants as Partial<typeof constants>).O_NONBLOCK ?? 0;
 
 /**
  * Returns the bytes of a file, valid until the next file is read.
@@ -21,7 +21,7 @@ const withoutWaiting =
  * @throws Obstacle for a pipe, a device, a directory, and a file of more than 256 MiB; errors of the system
  */
 export function readBytes(path: string, look?: (stats: Stats) => void): Uint8Array {
-  const file = openSync(path, withoutWaiting);
+  const file = openSync(path, constants.O_RDONLY | withoutWaiting);
   try {
     const stats = fstatSync(file);
     if (!stats.isFile()) throw new Obstacle(`${JSON.stringify(path)} is not a file.`);
@@ -40,6 +40,8 @@ export function readBytes(path: string, look?: (stats: Stats) => void): Uint8Arr
       }
       if (length === bytes.length) bytes = Buffer.concat([bytes], 2 * bytes.length);
     }
+  } catch (error) {
+    throw withPath(error, path);
   } finally {
     closeSync(file);
   }

@@ -1,16 +1,8 @@
 /** Writes a file completely, or not at all. */
-import {
-  chmodSync,
-  chownSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-  type Stats,
-} from "node:fs";
-import { basename, dirname, join } from "node:path";
+import { statSync } from "node:fs";
 import { readBytes } from "../disk/read-bytes.ts";
 import { errorCode } from "../disk/error-code.ts";
+import { writeWhole } from "../disk/write-whole.ts";
 
 export interface FixedFile {
   /** Absolute real path: all links are resolved. */
@@ -36,25 +28,11 @@ export function writeFixed({ path, before, after }: FixedFile): string | undefin
     if (!Buffer.from(before).equals(readBytes(path))) {
       return "it was changed while it was being checked";
     }
-    replaceFile(path, after, stats);
+    writeWhole(path, after);
     return undefined;
   } catch (error) {
     const code = errorCode(error);
     if (code === undefined) throw error;
     return `it cannot be written (${code})`;
-  }
-}
-
-function replaceFile(path: string, text: string, { mode, uid, gid }: Stats): void {
-  const temporary = join(dirname(path), `.${basename(path)}.${String(process.pid)}.tmp`);
-  try {
-    writeFileSync(temporary, text, { flag: "wx", mode, flush: true });
-    const made = statSync(temporary);
-    if (made.uid !== uid || made.gid !== gid) chownSync(temporary, uid, gid);
-    chmodSync(temporary, mode);
-    renameSync(temporary, path);
-  } catch (error) {
-    if (errorCode(error) !== "EEXIST") rmSync(temporary, { force: true });
-    throw error;
   }
 }

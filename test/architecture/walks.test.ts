@@ -25,9 +25,9 @@ test("they go by what is named: calls, lazy imports, what is exported again, and
   assert.ok(has("generator/cli/fix.ts#runFix", "generator/fix/write-fixed.ts#writeFixed"));
   assert.not.ok(has("generator/cli/fix.ts#reportFixed", "generator/fix/write-fixed.ts#FixedFile"));
   assert.ok(
-    has("generator/fix/write-fixed.ts#writeFixed", "generator/fix/write-fixed.ts#replaceFile"),
+    has("generator/fix/write-fixed.ts#writeFixed", "generator/disk/write-whole.ts#writeWhole"),
   );
-  assert.ok(has("generator/fix/write-fixed.ts#replaceFile", "node:fs#renameSync"));
+  assert.ok(has("generator/disk/write-whole.ts#replaceFile", "node:fs#renameSync"));
   assert.ok(has("generator/index.ts#build", "generator/build/build.ts#build"));
   assert.ok(
     has(

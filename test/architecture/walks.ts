@@ -26,7 +26,7 @@ export const walks: readonly Walk[] = [
       "generator/fix/apply-edits.ts#applyEdits",
       "node:fs#renameSync",
     ],
-    most: 6,
+    most: 7,
   },
   {
     what: "the message of an unknown id, from the check to the printed text",
