@@ -57,7 +57,9 @@ function staleModules(settings: Settings, compilation: Compilation): StaleModule
     const stale: StaleModule[] = compareWithDisk(settings, compilation);
     if (!isWhole) return [{ path: journalName, state: "unfinished" }, ...stale];
     if (again === 0 || (journalState(out) === "none" && generationOf(out) === seen)) {
-      return isUnbuilt(stale, compilation) ? [{ path: "", state: "unbuilt" }] : stale;
+      const left = stale.filter(({ state }) => state === "left");
+      const others = stale.filter(({ state }) => state !== "left");
+      return isUnbuilt(others, compilation) ? [{ path: "", state: "unbuilt" }, ...left] : stale;
     }
   }
 }

@@ -6,7 +6,8 @@
 import { stampOf } from "../disk/stats-of.ts";
 import { lstatSync } from "node:fs";
 import { sha256 } from "../disk/sha256.ts";
-import { join } from "node:path";
+import { basename, join } from "node:path";
+import { isTemporaryName } from "../disk/temporary.ts";
 import { sortedByCodeUnit } from "../text/code-unit.ts";
 import type { EmittedModule } from "../emit/emitted-module.ts";
 import { journalState } from "./journal.ts";
@@ -37,7 +38,7 @@ export interface WriteReport {
 /** A file that differs from what a build would write. */
 export interface FileDifference {
   readonly path: string;
-  readonly state: "missing" | "different" | "line-ends" | "extra";
+  readonly state: "missing" | "different" | "line-ends" | "extra" | "left";
 }
 
 export interface WriteOptions {
@@ -145,7 +146,10 @@ function attempt(
   return carryOut(out, toDo, { seen, takenOver, placed: done }) ? step : undefined;
 }
 
-/** Compares without writing; "extra" modules are those of earlier builds that are no longer made. */
+/**
+ * Compares without writing; "extra" modules are those of earlier builds that are no longer made, and "left" are
+ * temporary files of builds that were interrupted.
+ */
 export function compareModules(out: string, modules: readonly EmittedModule[]): FileDifference[] {
   const differences = differingModules(out, modules).map((each): FileDifference => {
     const state = each.standing.what === "nothing" ? "missing" : "different";
@@ -153,7 +157,9 @@ export function compareModules(out: string, modules: readonly EmittedModule[]): 
   });
   const made = new Set(modules.map(({ path }) => path));
   const extra = extraModules(out, made, outputsOf(readManifest(out)), leftoversIn(out, made));
-  for (const path of extra) differences.push({ path, state: "extra" });
+  for (const path of extra) {
+    differences.push({ path, state: isTemporaryName(basename(path)) ? "left" : "extra" });
+  }
   return differences;
 }
 

@@ -123,10 +123,13 @@ async function runCheck(
     return saved;
   }
   showStale(stale, settings, options, console);
+  const modules = stale.filter(({ state }) => state !== "left").length;
   const what =
     stale[0]?.state === "unbuilt"
       ? "output is not built yet"
-      : `output is stale: ${counted(stale.length, "module")}`;
+      : modules === 0
+        ? "an interrupted build left files in the output"
+        : `output is stale: ${counted(modules, "module")}`;
   report(`${valid}; ${what}; run ${advisedCommand("build", options)}`);
   return worst([saved, exitCodes.stale]);
 }

@@ -28,7 +28,7 @@ async function extra(folder: string): Promise<string[]> {
     .map((line) => JSON.parse(line) as { file: string; state: string });
   assert.is(code, stale.length > 0 ? 3 : 0);
   return stale
-    .filter(({ state }) => state === "extra")
+    .filter(({ state }) => state === "extra" || state === "left")
     .map(({ file }) => file.slice("generated/".length));
 }
 
@@ -98,6 +98,26 @@ test("what a build left that was killed while it wrote", async () => {
   write(folder, `generated/terrain/core/${temporary}`, header);
   write(folder, `generated/${temporary}/${gone.name}`, "{}");
   await removes(folder, [temporary, `terrain/core/${temporary}`, "terrain/core/z.ts"]);
+});
+
+test("check says what the first build left that was interrupted, and the next one removes it", async () => {
+  const folder = doorProject();
+  const gone = await otherProcess();
+  gone.end();
+  await gone.ended;
+  const temporary = `.defwright-${gone.name}-1.tmp`;
+  write(folder, `generated/${temporary}`, header);
+  const unbuilt = await defwright(folder, ["check"]);
+  assert.match(unbuilt.err, "stale: generated has none of the modules: nothing was built yet");
+  const left = `stale: generated/${temporary} was left by an interrupted build`;
+  assert.match(unbuilt.err, left);
+  const { err } = await defwright(folder, ["build"]);
+  assert.match(err, `1 removed (${temporary})`);
+  write(folder, `generated/${temporary}`, header);
+  const { code, err: again } = await defwright(folder, ["check"]);
+  assert.is(code, 3);
+  assert.match(again, left);
+  assert.match(again, "an interrupted build left files in the output");
 });
 
 test("the first build of a session removes them as well", async () => {
