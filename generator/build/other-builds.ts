@@ -1,9 +1,19 @@
 /** Brings an output into a comparable state: waits for running builds, and completes what killed builds left. */
 import { sleep } from "../disk/sleep.ts";
-import { join } from "node:path";
+import { existsSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { makeFolders } from "../disk/make-folders.ts";
+import { readText } from "../disk/read-bytes.ts";
+import { writeWhole } from "../disk/write-whole.ts";
 import { Obstacle } from "../disk/obstacle.ts";
 import { journalName } from "../config/output-names.ts";
-import { giveUpJournal, journalState, type JournalState } from "./journal.ts";
+import {
+  closeTakenJournal,
+  giveUpJournal,
+  journalState,
+  openJournal,
+  type JournalState,
+} from "./journal.ts";
 import { recover, type Recovered } from "./transaction.ts";
 
 /** A build holds the journal only for the time of a few renames. Milliseconds. */
@@ -21,6 +31,27 @@ export function finishOtherBuilds(out: string): boolean {
     if (state === "none") return false;
     if (state === "running") throw stillRunning(out);
     if (recover(out)?.completed === false) return true;
+  }
+}
+
+/**
+ * Replaces a file that is made from what it contained, unless another process has changed it since: of two that do so
+ * at once, only one succeeds. A journal with nothing to do keeps the others out meanwhile.
+ * @param before What it contained; `undefined` if it was not there.
+ * @returns whether it did
+ */
+export function replaceUnchanged(file: string, before: string | undefined, text: string): boolean {
+  const folder = dirname(file);
+  makeFolders(folder);
+  const nothing = { write: [], remove: [] };
+  while (!finishOtherBuilds(folder) && !openJournal(folder, nothing)) sleep(pause);
+  try {
+    const now = existsSync(file) ? readText(file) : undefined;
+    if (now !== before) return false;
+    writeWhole(file, text);
+    return true;
+  } finally {
+    closeTakenJournal(folder);
   }
 }
 

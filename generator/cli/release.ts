@@ -1,6 +1,5 @@
 /** `release`: records which ids players have, so that later content keeps them. */
 import { dirname } from "node:path";
-import { writeWhole } from "../disk/write-whole.ts";
 import { displayPath } from "../disk/display-path.ts";
 import type { ReleaseRecord } from "../model/release-record.ts";
 import type { IdStates } from "../release/id-states.ts";
@@ -71,10 +70,17 @@ async function runRelease(
   if (typeof states === "number") return states;
   const { printRecord } = await import("../release/print-record.ts");
   const next = nextRecord(settings.kinds, before, base, states, release);
-  writeWhole(recordFile, printRecord(next.ids, next.releases));
+  const { replaceUnchanged } = await import("../build/other-builds.ts");
+  const shown = displayPath(recordFile, settings.workingDirectory);
+  const own = records.find((each) => each.own)?.source.text;
+  if (!replaceUnchanged(recordFile, own, printRecord(next.ids, next.releases))) {
+    return task.refuse(
+      `${shown} was changed meanwhile, perhaps by another release; nothing was written. Run the same again`,
+    );
+  }
   const { added, changed, removed } = next;
   const what = [
-    `${counted(next.ids.length, "id")} in ${displayPath(recordFile, settings.workingDirectory)}`,
+    `${counted(next.ids.length, "id")} in ${shown}`,
     `${String(added)} new`,
     `${String(changed)} changed`,
     ...(removed > 0 ? [`${String(removed)} removed`] : []),

@@ -1,7 +1,10 @@
 /** The record of releases on disk: who writes it, what it refuses, and how it merges. */
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { readdirSync } from "node:fs";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import { command } from "../command.ts";
 import { defwright, doorProject, projectFolder, read, terrain, write } from "../project-folder.ts";
 
 const test = suite("record of releases");
@@ -42,6 +45,26 @@ test("a release is called as asked, as the package is, or by the next number", a
   const bad = await defwright(folder, ["release", "next one"]);
   assert.is(bad.code, 2);
   assert.match(bad.err, "must not be empty or contain white space");
+});
+
+test("of releases at once each is in the record, or says that it is not", async () => {
+  const folder = doorProject();
+  const [program, script] = command;
+  const runs = ["1.1", "1.2", "1.3"].map((name) =>
+    spawn(program, [script, "release", name], { cwd: folder, stdio: "ignore" }),
+  );
+  const codes = await Promise.all(
+    runs.map(async (each) => (await once(each, "exit"))[0] as number),
+  );
+  const written = read(folder, record)
+    .split("\n")
+    .filter((line) => line.includes('["release"'));
+  assert.is(written.length, codes.filter((code) => code === 0).length);
+  assert.ok(codes.every((code) => code === 0 || code === 2));
+  assert.equal(
+    readdirSync(folder).filter((name) => name.startsWith(".defwright-")),
+    [],
+  );
 });
 
 test("content with errors is not released", async () => {
