@@ -23,8 +23,14 @@ interface Places {
   readonly outside: readonly string[];
 }
 
+/** What a build writes, in the tool's notation. */
+interface Outputs {
+  readonly folders: readonly string[];
+  readonly files: readonly string[];
+}
+
 export function buildTasks(tool: BuildTool, settings: Settings): BuildTasks {
-  const { out, decidedBy, recordFile, packs } = settings;
+  const { out, image, decidedBy, recordFile, packs } = settings;
   const files = [...(decidedBy?.files ?? []), ...(recordFile === undefined ? [] : [recordFile])];
   // New packs may appear in the folders of patterns.
   const patterns = decidedBy?.folders ?? [];
@@ -32,22 +38,29 @@ export function buildTasks(tool: BuildTool, settings: Settings): BuildTasks {
     .map(({ directory }) => directory)
     .filter((pack) => !patterns.some((folder) => contains(folder, pack)));
   const folders = [...new Set([...patterns, ...single])];
-  const places = placesOf(tool, settings.root, [...files, ...folders]);
+  const places = placesOf(tool, settings.root, [
+    ...files,
+    ...folders,
+    ...(image === undefined ? [] : [image]),
+  ]);
   const inputs = [
     ...files.map(places.named),
     ...folders.map((folder) => `${places.named(folder)}/**/*.json`),
   ];
-  const output = out === undefined ? undefined : places.named(out);
-  const file = tool === "turbo" ? turboFile(inputs, output, places) : nxFile(inputs, output);
+  const outputs: Outputs = {
+    folders: out === undefined ? [] : [places.named(out)],
+    files: image === undefined ? [] : [places.named(image)],
+  };
+  const file = tool === "turbo" ? turboFile(inputs, outputs, places) : nxFile(inputs, outputs);
   return { file, outside: places.outside };
 }
 
 function turboFile(
   inputs: readonly string[],
-  output: string | undefined,
+  { folders, files }: Outputs,
   { isRoot }: Places,
 ): object {
-  const outputs = output === undefined ? [] : [`${output}/**`];
+  const outputs = [...folders.map((folder) => `${folder}/**`), ...files];
   return {
     ...(isRoot ? {} : { extends: ["//"] }),
     tasks: {
@@ -58,7 +71,7 @@ function turboFile(
   };
 }
 
-function nxFile(content: readonly string[], output: string | undefined): object {
+function nxFile(content: readonly string[], { folders, files }: Outputs): object {
   const inputs = [...content, { externalDependencies: ["defwright"] }];
   const common = { options: { cwd: "{projectRoot}" }, cache: true };
   return {
@@ -67,13 +80,13 @@ function nxFile(content: readonly string[], output: string | undefined): object 
         command: "npx --no-install defwright build",
         ...common,
         inputs,
-        outputs: output === undefined ? [] : [output],
+        outputs: [...folders, ...files],
       },
       "content-check": {
         command: "npx --no-install defwright check",
         ...common,
         dependsOn: ["content"],
-        inputs: [...(output === undefined ? [] : [`${output}/**/*`]), ...inputs],
+        inputs: [...folders.map((folder) => `${folder}/**/*`), ...files, ...inputs],
       },
       build: { dependsOn: ["content"] },
     },

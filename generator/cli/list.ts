@@ -32,7 +32,7 @@ export function addListCommand(program: ProgramCommand): void {
       "Prints one line each to stdout:\n" +
         "  ids      kind and id of every definition; with --kind only the ids\n" +
         "  inputs   configuration, lists of known ids and definition files, in load order\n" +
-        "  outputs  the generated modules",
+        "  outputs  the generated modules, and the image if one is configured",
     )
     .addArgument(new Argument("[what]", "what to list").choices(subjects).default("ids"))
     .option("--kind <name>", "only ids of this kind")
@@ -75,7 +75,7 @@ async function runList(task: Task<ListOptions>, what: Subject): Promise<ExitCode
   if (what === "ids") printIds(compilation, task);
   else
     printPaths(
-      compilation.modules.map(({ path }) => join(folder, path)),
+      [...compilation.modules.map(({ path }) => join(folder, path)), settings.image ?? []].flat(),
       task,
     );
   return exitCodes.ok;

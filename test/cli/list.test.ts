@@ -123,6 +123,26 @@ test("--as prints the tasks of a build tool, with packs outside of the package",
   assert.is(outputs.code, 2);
 });
 
+test("the image is an output of the task, and an input of its check", async () => {
+  const folder = doorProject({
+    "defwright.config.json": { packs: ["content/core"], out: "generated", image: "public/a.image" },
+  });
+  const { out } = await defwright(folder, ["list", "outputs"]);
+  assert.match(out, "public/a.image\n");
+  interface Tasks {
+    readonly tasks: Readonly<Record<string, { inputs: string[]; outputs: string[] }>>;
+    readonly targets: Tasks["tasks"];
+  }
+  const tasks = async (tool: string): Promise<Tasks> =>
+    JSON.parse((await defwright(folder, ["list", "inputs", "--as", tool])).out) as Tasks;
+  const { tasks: turbo } = await tasks("turbo");
+  assert.equal(turbo["content"]?.outputs, ["generated/**", "public/a.image"]);
+  assert.ok(turbo["content:check"]?.inputs.includes("public/a.image"));
+  const { targets: nx } = await tasks("nx");
+  assert.equal(nx["content"]?.outputs, ["{projectRoot}/generated", "{projectRoot}/public/a.image"]);
+  assert.ok(nx["content-check"]?.inputs.includes("{projectRoot}/public/a.image"));
+});
+
 test("outputs are the modules, whether or not they were written", async () => {
   const { code, out } = await defwright(doorProject(), ["list", "outputs"]);
   assert.is(code, 0);
