@@ -158,7 +158,8 @@ export function refuseOutside(
 ): void {
   const [first] = outside;
   if (!first) return;
-  const more = outside.length > 1 ? ` (and ${String(outside.length - 1)} more such links)` : "";
+  const others = outside.filter((each) => each !== first && each.exists === first.exists).length;
+  const more = others > 0 ? ` (and ${String(others)} more such links)` : "";
   const [link, target] = [shown(first.absolute), first.target].map((path) => JSON.stringify(path));
   throw new Obstacle(
     first.exists

@@ -87,6 +87,20 @@ for (const [name, target] of [
   });
 }
 
+test("links to nothing and links that lead out are counted apart", async () => {
+  const folder = withMod({ "secret/a.json": [] });
+  symlinkSync("/nowhere", join(folder, "mods/evil/dead.json"));
+  symlinkSync("../../secret", join(folder, "mods/evil/leak"));
+  const { err } = await defwright(folder, ["check"]);
+  assert.match(err, '"mods/evil/dead.json" is a link to "/nowhere", which does not exist. Restore');
+  symlinkSync("/nowhere", join(folder, "mods/evil/dead-too.json"));
+  const both = await defwright(folder, ["check"]);
+  assert.match(
+    both.err,
+    'link to "/nowhere", which does not exist (and 1 more such links). Restore',
+  );
+});
+
 test("a link that came after the build is seen", async () => {
   const folder = withMod({ "secret/a.json": [] });
   mkdirSync(join(folder, "node_modules"));
