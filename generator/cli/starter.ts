@@ -27,10 +27,15 @@ async function wireEditor(project: string): Promise<StarterReport[]> {
   for (const folder of [project, ...(whole === undefined ? [] : [whole])]) {
     const path = relative(project, join(folder, settingsPath)).split(sep).join("/");
     const association = await associateSchema(project, folder);
-    if (association) report.push(wire(join(folder, settingsPath), path, association));
-    else if (folder === project) {
-      const remark = "no schema: the configuration cannot be read, or names no pack in this folder";
-      report.push({ path, what: "kept", remark });
+    if (typeof association === "object") {
+      report.push(wire(join(folder, settingsPath), path, association));
+    } else if (folder === project && association === "unreadable") {
+      const [file = configFile] = configurationNames.filter((name) =>
+        existsSync(join(folder, name)),
+      );
+      const remark =
+        "no schema for editors: the configuration cannot be read; mend it, then run init again";
+      report.push({ path: file, what: "kept", remark });
     }
   }
   return report;

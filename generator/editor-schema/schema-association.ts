@@ -17,14 +17,15 @@ export interface SchemaAssociation {
 /**
  * How an editor that opens `folder` finds the schema of the project in `project`; both are absolute paths. Writes the
  * schema if there is none yet, so that the path is valid.
- * @returns `undefined` if the project has no readable configuration, or no content below the folder
+ * @returns "unreadable" if the configuration is, "elsewhere" if no content is below the folder
  */
 export async function associateSchema(
   project: string,
   folder: string = project,
-): Promise<SchemaAssociation | undefined> {
+): Promise<SchemaAssociation | "unreadable" | "elsewhere"> {
   const { settings } = await loadSettings({ workingDirectory: project });
-  return settings && schemaAssociation(settings, folder);
+  if (!settings) return "unreadable";
+  return schemaAssociation(settings, folder) ?? "elsewhere";
 }
 
 function schemaAssociation(settings: Settings, folder: string): SchemaAssociation | undefined {

@@ -269,6 +269,17 @@ test("--from proposes packs in their order, and the dialect with the fewest erro
   assert.equal(readdirSync(join(folder, "game"), { recursive: true }), before);
 });
 
+test("of the editor's settings is only said what is so", async () => {
+  const folder = gameFolder();
+  const { err } = await defwright(folder, ["init", "mine", "--from", "game"]);
+  assert.not.match(err, "settings.json");
+  assert.not.match(err, "cannot be read");
+  const broken = projectFolder({ "package.json": {}, "defwright.config.json": "{" });
+  const { err: again } = await defwright(broken, ["init"]);
+  assert.match(again, "kept     defwright.config.json\n         no schema for editors");
+  assert.not.ok(existsSync(join(broken, ".vscode")));
+});
+
 test("--from with content that describes no packs: one pack", async () => {
   const folder = projectFolder({ "game/a/t.json": [terrain("t_a")], "game/b/t.json": [] });
   assert.is((await defwright(folder, ["init", "--from", "game"])).code, 0);

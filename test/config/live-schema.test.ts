@@ -138,7 +138,7 @@ test("a configuration that cannot be read wires nothing", async () => {
   assert.is(code, 0);
   assert.match(err, "the configuration cannot be read");
   assert.not(existsSync(join(folder, ".vscode")));
-  assert.is(await associateSchema(folder), undefined);
+  assert.is(await associateSchema(folder), "unreadable");
 });
 
 test("folders of patterns are matched whole, for packs that come later", async () => {
@@ -147,7 +147,8 @@ test("folders of patterns are matched whole, for packs that come later", async (
     [doors]: [terrain("t_gate")],
     "content/mods/winter/a.json": [],
   });
-  assert.equal((await associateSchema(folder))?.fileMatch, [
+  const association = await associateSchema(folder);
+  assert.equal(typeof association === "object" && association.fileMatch, [
     "/content/core/**/*.json",
     "/content/mods/**/*.json",
   ]);
