@@ -16,7 +16,7 @@ import type { Listed } from "../read/list-again.ts";
 import type { ReadFile } from "../read/read.ts";
 import { planRename, type RenamePlan } from "./plan-rename.ts";
 import type { RenameRefusal } from "./reference-edits.ts";
-import { writablePacks } from "./writable-packs.ts";
+import { unwritablePacks } from "./writable-packs.ts";
 
 /** How the packs' files are found and read. */
 export interface Disk extends Listed {
@@ -60,14 +60,14 @@ export function offerRename(
   to: string,
 ): RenamePlan | RenameRefusal {
   const { settings, query } = subject;
-  const isWritable = writablePacks(settings);
-  const plan = planRename(query, named, to, isWritable);
+  const whyUnwritable = unwritablePacks(settings);
+  const plan = planRename(query, named, to, whyUnwritable);
   if ("refused" in plan) return plan;
   const harm = whyHarmful(plan, subject);
   if (!harm) return plan;
   const isReleased = (settings.records ?? []).length > 0;
   if (!isReleased || !hasAliases(settings.kinds.of(named.kind))) return harm;
-  const keeping = planRename(query, named, to, isWritable, true);
+  const keeping = planRename(query, named, to, whyUnwritable, true);
   return "refused" in keeping || whyHarmful(keeping, subject) ? harm : keeping;
 }
 

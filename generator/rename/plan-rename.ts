@@ -21,6 +21,7 @@ import type { ParsedFile } from "../parse/parse.ts";
 import { writtenWords } from "../text/written-words.ts";
 import { getOrInsert } from "../model/maps.ts";
 import { referenceEdits, type RenameRefusal } from "./reference-edits.ts";
+import type { Unwritable } from "./writable-packs.ts";
 
 /** Which words a file may contain, known without reading it again: a rename asks all files for one. */
 const written = new WeakMap<SourceFile, (word: string) => boolean>();
@@ -62,12 +63,12 @@ export function planRename(
   query: ContentQuery,
   named: NamedId,
   to: string,
-  isWritable: (pack: Pack) => boolean,
+  whyUnwritable: (pack: Pack) => Unwritable | undefined,
   keepsAlias = false,
 ): RenamePlan | RenameRefusal {
   const migrated = migrationEdits(query, named, to);
   const packs = migrated.map(({ file }) => file.pack);
-  const refusal = whyNot(query, named, to, packs, isWritable);
+  const refusal = whyNot(query, named, to, packs, whyUnwritable);
   if (refusal) return refusal;
   const found: FileEdit[] = [...migrated];
   const { locations, parsed } = query.content;
@@ -117,7 +118,7 @@ function whyNot(
   named: NamedId,
   to: string,
   migrated: readonly Pack[],
-  isWritable: (pack: Pack) => boolean,
+  whyUnwritable: (pack: Pack) => Unwritable | undefined,
 ): RenameRefusal | undefined {
   const { kind, id } = named;
   const { kinds } = query.content.model.context;
@@ -143,20 +144,20 @@ function whyNot(
       refused: `"${to}" is already defined or referred to, so the two could not be told apart`,
     };
   }
-  const readOnly = found.filter(({ object }) => !isWritable(object.entry.pack));
-  const changed = [
-    ...readOnly.map(({ object }) => object.entry.pack),
-    ...migrated.filter((pack) => !isWritable(pack)),
-  ];
-  if (changed.length === 0) return undefined;
-  const packs = [...new Set(changed.map(({ name }) => name))].join(", ");
-  if (readOnly.some(isNaming)) {
-    return { refused: `"${id}" is defined in ${packs}, outside this project` };
-  }
-  return {
-    refused: `"${id}" is referred to in ${packs}, outside this project`,
-    instead: `give the renamed definition "alias": "${id}"`,
-  };
+  const changed = [...found.map(({ object }) => object.entry.pack), ...migrated];
+  const outside = changed.filter((pack) => whyUnwritable(pack) === "outside");
+  const denied = changed.filter((pack) => whyUnwritable(pack) === "denied");
+  const [others, where] =
+    outside.length > 0
+      ? [outside, "outside this project"]
+      : [denied, "where you have no permission to write"];
+  if (others.length === 0) return undefined;
+  const packs = [...new Set(others.map(({ name }) => name))].join(", ");
+  const isNamed = found.some((each) => isNaming(each) && others.includes(each.object.entry.pack));
+  const refused = `"${id}" is ${isNamed ? "defined" : "referred to"} in ${packs}, ${where}`;
+  return isNamed || others === denied
+    ? { refused }
+    : { refused, instead: `give the renamed definition "alias": "${id}"` };
 }
 
 /** Whether an id is anything but another name of what is renamed. */

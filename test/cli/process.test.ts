@@ -65,6 +65,20 @@ for (const [verb, locked] of [
   });
 }
 
+test("rename says of packs of the project that they may not be written", () => {
+  const folder = doorProject();
+  for (const path of ["", "content"]) chmodSync(join(folder, path), 0o755);
+  chmodSync(join(folder, "content/core"), 0o555);
+  const { status, stderr } = spawnSync(program, [script, "rename", "terrain", "t_gate", "t_arch"], {
+    cwd: folder,
+    encoding: "utf8",
+    ...(nobody === undefined ? {} : { uid: nobody }),
+  });
+  assert.is(status, 1, stderr);
+  const where = "where you have no permission to write";
+  assert.match(stderr, `not renamed: "t_gate" is defined in core, ${where}`);
+});
+
 const closings: readonly [name: string, args: string, content: string | undefined, code: number][] =
   [
     ["text for people", "check -v 2>&1", undefined, 0],
