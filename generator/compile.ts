@@ -186,7 +186,7 @@ function compileAll(
     failed || options.emit === false ? undefined : indexTables(kinds, model, run.memo),
   );
   const modules = watch.time("emit", () =>
-    tables ? emit(model, tables, known, settings, options.session?.modules) : [],
+    tables ? emit(model, tables, known, settings, findings.facts, options.session?.modules) : [],
   );
   session.last = { ...loaded, settings, files, known, locations, layering };
   run.end();

@@ -10,7 +10,13 @@ import { keepSchema } from "../editor-schema/schema-file.ts";
 import { displayPath } from "../disk/display-path.ts";
 import { totals } from "../layer/account.ts";
 import { compilePacks, type CompilePacksOptions } from "./compile-packs.ts";
-import { hashOf, manifestModule, type ManifestFile } from "./manifest.ts";
+import {
+  hashOf,
+  manifestModule,
+  readManifest,
+  type Manifest,
+  type ManifestFile,
+} from "./manifest.ts";
 import { sha256 } from "../disk/sha256.ts";
 import type { SourceFile } from "../model/source-file.ts";
 import { keptBuild } from "./kept-state.ts";
@@ -19,7 +25,12 @@ import { writeWhole } from "../disk/write-whole.ts";
 import { imageStands } from "./image-file.ts";
 import { recoverOutput } from "./other-builds.ts";
 import { forgetOtherOutput } from "./session.ts";
-import { configurationHash, currentManifest, unchangedResult } from "./up-to-date.ts";
+import {
+  configurationHash,
+  currentManifest,
+  toleranceHash,
+  unchangedResult,
+} from "./up-to-date.ts";
 import { version } from "../disk/version.ts";
 import { compareModules, writeModules, type FileDifference } from "./write.ts";
 import type { BuildResult } from "./build-result.ts";
@@ -90,33 +101,48 @@ export function build(settings: Settings, options: BuildOptions = {}): BuildResu
   return { compilation, ...report, upToDate: false, ...recovery };
 }
 
-/** What a build would change on disk; empty if the output is current. */
+/**
+ * What a build would change on disk, apart from what the last one reported: that may differ from what this run finds
+ * worth reporting, and the modules are the same. Empty if the output is current.
+ */
 export function compareWithDisk(settings: Settings, compilation: Compilation): FileDifference[] {
   const { out } = settings;
   if (out === undefined) throw new Error("there is no output folder to compare with");
-  const manifest = manifestOf(settings, compilation);
+  const manifest = manifestOf(settings, compilation, readManifest(out)?.diagnostics);
   const stale = compareModules(out, [...compilation.modules, manifest]);
   if (settings.image === undefined || imageStands(settings, sha256(manifest.bytes))) return stale;
   const state = existsSync(settings.image) ? "different" : "missing";
   return [...stale, { path: relative(out, settings.image), state }];
 }
 
-export function manifestOf(settings: Settings, compilation: Compilation): EmittedModule {
-  const { account, diagnostics } = compilation;
+export function manifestOf(
+  settings: Settings,
+  compilation: Compilation,
+  diagnostics: Manifest["diagnostics"] = reportedBy(settings, compilation),
+): EmittedModule {
+  const { account } = compilation;
   const { total: objects, ...objectOutcomes } = totals(account);
-  const count = (severity: string): number =>
-    diagnostics.filter((each) => each.severity === severity).length;
   return manifestModule(
     {
       tool: `defwright ${version}`,
       configuration: configurationHash(settings),
       counts: { objects, ...objectOutcomes, generated: account.generated, others: account.others },
-      diagnostics: { warnings: count("warning"), notes: count("note") },
+      diagnostics,
       inputs: compilation.files.map(inputOf),
     },
     compilation.modules,
     outputOf,
   );
+}
+
+function reportedBy(
+  settings: Settings,
+  { diagnostics }: Pick<Compilation, "diagnostics">,
+): Manifest["diagnostics"] {
+  const count = (severity: string): number =>
+    diagnostics.filter((each) => each.severity === severity).length;
+  const tolerance = toleranceHash(settings);
+  return { warnings: count("warning"), notes: count("note"), tolerance };
 }
 
 const outputs = new WeakMap<EmittedModule, ManifestFile>();

@@ -33,7 +33,7 @@ import { cacheFolder } from "./file-times.ts";
 import { manifestName } from "../config/output-names.ts";
 import { hashOf } from "./manifest.ts";
 import { createBuildSession, type BuildSession } from "./session.ts";
-import { configurationHash } from "./up-to-date.ts";
+import { configurationHash, toleranceHash } from "./up-to-date.ts";
 import type { WrittenModule } from "./write.ts";
 
 const stateName = "kept-";
@@ -260,7 +260,8 @@ function stateOf(parts: readonly FilePart<StatePart>[]): KeptState | undefined {
 export function keyOf(settings: Settings): string {
   const { packs, root } = settings;
   const folders = packs.map((pack) => sourceFolder(pack, root));
-  return sha256(JSON.stringify([format, version, code, configurationHash(settings), folders]));
+  const hashes = [configurationHash(settings), toleranceHash(settings)];
+  return sha256(JSON.stringify([format, version, code, ...hashes, folders]));
 }
 
 /** Named by paths below the root, so that it is found wherever the project is. */

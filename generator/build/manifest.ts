@@ -15,6 +15,7 @@ import {
   isText,
   listOf,
   objectOf,
+  optional,
   recordOf,
   type Check,
 } from "../json/checked.ts";
@@ -30,8 +31,13 @@ export interface Manifest {
   /** Hash of everything in the configuration that affects the output. */
   readonly configuration: string;
   readonly counts: Readonly<Record<string, number>>;
-  /** What the build reported, by severity. */
-  readonly diagnostics: { readonly warnings: number; readonly notes: number };
+  /** What the build reported. It is about the run, not about the modules: a check compares none of it. */
+  readonly diagnostics: {
+    readonly warnings: number;
+    readonly notes: number;
+    /** Hash of what decided which findings fail; absent if errors did and nothing else. */
+    readonly tolerance?: string | undefined;
+  };
   readonly inputs: readonly ManifestFile[];
   readonly outputs: readonly ManifestFile[];
 }
@@ -72,8 +78,10 @@ export function manifestModule(
  * One line per input and output, so that a review shows what changed. Assembled from cached bytes, because nearly all
  * lines are the same as before.
  */
-function printManifest({ inputs, outputs, ...rest }: Manifest): Uint8Array {
-  const head = JSON.stringify(rest, undefined, 2).replace(/\n\}$/u, "");
+function printManifest({ inputs, outputs, diagnostics, ...rest }: Manifest): Uint8Array {
+  const { warnings, notes, tolerance } = diagnostics;
+  const facts = { ...rest, diagnostics: { warnings, notes, tolerance } };
+  const head = JSON.stringify(facts, undefined, 2).replace(/\n\}$/u, "");
   return Buffer.concat([
     Buffer.from(`${head},\n  "inputs": `),
     ...linesOf(inputs),
@@ -86,10 +94,9 @@ function printManifest({ inputs, outputs, ...rest }: Manifest): Uint8Array {
 /** Whether a manifest is what a build writes, byte for byte: a check takes any other for stale. */
 export function isAsPrinted(manifest: ReadManifest, text: Uint8Array): boolean {
   const { manifestVersion, tool, configuration, counts, diagnostics, inputs, outputs } = manifest;
-  const { warnings, notes } = diagnostics;
   const inOrder = ({ path, sha256: hash }: ManifestFile): ManifestFile => ({ path, sha256: hash });
   const printed = printManifest({
-    ...{ manifestVersion, tool, configuration, counts, diagnostics: { warnings, notes } },
+    ...{ manifestVersion, tool, configuration, counts, diagnostics },
     ...{ inputs: inputs.map(inOrder), outputs: outputs.map(inOrder) },
   });
   return Buffer.compare(printed, text) === 0;
@@ -158,7 +165,9 @@ const modulePath = /^[A-Za-z0-9_-]+(?:\/[A-Za-z0-9_-]+)*\.ts$/u;
 const isFileEntry = objectOf<ManifestFile>({ path: isText, sha256: isText });
 const countedMembers = {
   counts: recordOf(isCount),
-  diagnostics: objectOf<Manifest["diagnostics"]>({ warnings: isCount, notes: isCount }),
+  diagnostics: objectOf<Manifest["diagnostics"]>({
+    ...{ warnings: isCount, notes: isCount, tolerance: optional(isText) },
+  }),
 };
 
 const isManifest = objectOf<Manifest>({

@@ -41,9 +41,20 @@ export function currentManifest(settings: FoundSettings): ManifestSummary | unde
   if (outside.length + passedOver.length > 0) return undefined;
   const found = readRemembered(root, out);
   const remembered = found?.manifest === manifest ? found : undefined;
-  const isOurs = remembered?.tool === tool && remembered.configuration === configuration;
+  const isOurs =
+    remembered?.tool === tool &&
+    remembered.configuration === configuration &&
+    failedAlike(remembered.summary, settings);
   if (remembered && isOurs && allUntouched(remembered, files)) return remembered.summary;
   return currentByHash(text, files, settings, { manifest, tool, configuration }, remembered);
+}
+
+/** Whether the findings of a build failed it under the same conditions. */
+function failedAlike(
+  { diagnostics }: Pick<ManifestSummary, "diagnostics">,
+  settings: FoundSettings,
+): boolean {
+  return diagnostics.tolerance === toleranceHash(settings);
 }
 
 function allUntouched(remembered: RememberedBuild, inputs: readonly FilePath[]): boolean {
@@ -69,6 +80,7 @@ function currentByHash(
   if (manifest?.tool !== build.tool || manifest.configuration !== build.configuration) {
     return undefined;
   }
+  if (!failedAlike(manifest, settings)) return undefined;
   if (manifest.ignored.length > 0 || !isAsPrinted(manifest, text)) return undefined;
   if (inputs.length !== manifest.inputs.length) return undefined;
   const positions = new Map(remembered?.files.split("\n").map((file, index) => [file, index]));
@@ -109,7 +121,7 @@ export function unchangedResult(summary: ManifestSummary): BuildResult {
   return { summary, written: [], removed: [], unchanged: summary.outputs, upToDate: true };
 }
 
-/** Hash of everything outside the packs that affects the output or the diagnostics. */
+/** Hash of everything outside the packs that affects the output or what is found in the content. */
 export function configurationHash(settings: FoundSettings): string {
   return getOrInsert(hashes, settings, () => hashOf(settings));
 }
@@ -120,18 +132,34 @@ const hashes = new WeakMap<FoundSettings, string>();
 type Places =
   "root" | "workingDirectory" | "configFile" | "out" | "image" | "sprites" | "recordFile";
 
+/** What decides which findings fail, of one run or of all: content makes the same modules under any of it. */
+type Tolerance = "strict" | "baseline";
+
+/** Hash of what decides which findings fail; `undefined` if errors do and nothing else. */
+export function toleranceHash(settings: Pick<FoundSettings, Tolerance>): string | undefined {
+  const { strict, baseline } = settings;
+  if (!strict && baseline === undefined) return undefined;
+  const counted: Record<Tolerance, unknown> = {
+    strict,
+    baseline: baseline && [...baseline.accepted.values()],
+  };
+  return sha256(JSON.stringify(counted));
+}
+
 function hashOf(settings: FoundSettings): string {
-  const { packs, kinds, shape, importExtension, known, severity, strict } = settings;
-  const { baseline, records, gameVersion, limits, otherTypes = [] } = settings;
-  const counted: Record<keyof Omit<FoundSettings, Places | "decidedBy" | "request">, unknown> = {
+  const { packs, kinds, shape, importExtension, known, severity } = settings;
+  const { records, gameVersion, limits, otherTypes = [] } = settings;
+  const counted: Record<
+    keyof Omit<FoundSettings, Places | Tolerance | "decidedBy" | "request">,
+    unknown
+  > = {
     packs: packs.map((pack) => pack.name),
     kinds: kinds.key,
-    ...{ shape, importExtension, gameVersion, limits, strict },
+    ...{ shape, importExtension, gameVersion, limits },
     known: [...known].map(([kind, ids]) => [kind, [...ids].sort()]),
     otherTypes: [...otherTypes].sort(),
     severity: [...severity].sort(),
     records: records?.map(({ source }) => source.text),
-    baseline: baseline && [...baseline.accepted.values()],
   };
   return sha256(JSON.stringify(counted));
 }

@@ -3,6 +3,7 @@
  * and the modules that all share. The templates define what each looks like.
  */
 import { externalKinds } from "../model/external-kind-names.ts";
+import type { Fact } from "../diagnostics/diagnostic.ts";
 import { usualSeverity } from "../diagnostics/to-diagnostics.ts";
 import { playedAs } from "../kinds/dialects.ts";
 import { byCodeUnit } from "../text/code-unit.ts";
@@ -113,21 +114,20 @@ interface OwnList extends Pick<ListModuleInput, "kind" | "maker" | "type" | "abo
   readonly facets: readonly Facets[];
 }
 
-type EmitSettings = Pick<
-  CompileSettings,
-  "kinds" | "importExtension" | "shape" | "severity" | "baseline"
->;
+type EmitSettings = Pick<CompileSettings, "kinds" | "importExtension" | "shape" | "severity">;
 
+/** @param facts what was found in the content, none of which fails the build */
 export function emit(
   model: ContentModel,
   tables: Tables,
   known: KnownIds,
   settings: EmitSettings,
+  facts: readonly Fact[],
   memo: ModuleMemo = createNoMemo(),
 ): EmittedModule[] {
   const extension = settings.importExtension;
   const isPacked = settings.shape === "packed";
-  const closed = closesWords(settings);
+  const closed = closesWords(settings, facts);
   const { kinds } = settings;
   const { tables: tableKinds, foreign } = outputsOf(kinds);
   const own = ownTables(model, tables, kinds, memo);
@@ -270,10 +270,16 @@ function listModules(
   });
 }
 
-/** Whether a word outside the lists of §2 is an error, so that no emitted record can contain one. */
-function closesWords({ kinds: { dialect }, severity, baseline }: EmitSettings): boolean {
+/**
+ * Whether a word outside the lists of §2 is an error and there is none, so that no emitted record can contain one. One
+ * that is there was accepted, whatever accepted it.
+ */
+function closesWords(
+  { kinds: { dialect }, severity }: EmitSettings,
+  facts: readonly Fact[],
+): boolean {
   const decided = severity.get("not-in-list") ?? usualSeverity("not-in-list", dialect);
-  return decided === "error" && baseline === undefined;
+  return decided === "error" && !facts.some(({ code }) => code === "not-in-list");
 }
 
 /** No other module imports the texts, so that a game without translations does not load them. */

@@ -2,6 +2,9 @@ import { existsSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import type { Console } from "../../generator/cli/console.ts";
+import { exitCodes } from "../../generator/cli/exit-codes.ts";
+import { createProgram } from "../../generator/cli/program.ts";
 import { among } from "../expect.ts";
 import { defwright, doorProject, read, terrain, write } from "../project-folder.ts";
 
@@ -112,6 +115,54 @@ test("3 where the output is stale, naming the modules", async () => {
       '{"version":1,"code":"stale-output","severity":"error","message":"Module \\"index.ts\\" is missing.","file":"generated/index.ts","state":"missing"}',
     ),
   );
+});
+
+/** The words that give an option to `check`, where its name alone does not. */
+const withValue: Readonly<Record<string, readonly string[]>> = {
+  "--root": ["--root", "."],
+  "--baseline": ["--baseline", "accepted.json"],
+  "--format": ["--format", "sarif"],
+  "--report-file": ["--report-file", "report.md"],
+  "--max-diagnostics": ["--max-diagnostics", "0"],
+  "--update-baseline": ["--baseline", "accepted.json", "--update-baseline"],
+  "--save": ["--save", "save.json"],
+  "--ids": ["--save", "save.json", "--ids", "terrain=$.tiles[*]"],
+};
+
+/** Options that choose other content or other modules, edit content, or answer something else. */
+const choosing = [
+  ...["--config", "--pack", "--dialect", "--shape", "--out"],
+  ...["--fix", "--dry-run", "--version"],
+];
+
+test("what is printed, accepted and refused says nothing about the modules", async () => {
+  const program = createProgram({
+    console: { columns: 80 } as Console,
+    exitCode: exitCodes.ok,
+  });
+  const check = program.commands.find((each) => each.name() === "check");
+  const options = [...program.options, ...(check?.options ?? [])].flatMap(({ long }) => long ?? []);
+  const notes = { "content/core/a.json": [terrain("t_a", { max_volume: 4 })] };
+  const warnings = { "content/core/b.json": [terrain("t_b", { looks_like: "t_nowhere" })] };
+  const baseline = { packs: ["content/core"], out: "generated", baseline: "accepted.json" };
+  const projects: readonly Readonly<Record<string, unknown>>[] = [
+    notes,
+    { ...notes, ...warnings },
+    { ...notes, ...warnings, "defwright.config.json": baseline },
+  ];
+  for (const files of projects) {
+    const folder = doorProject({ ...files, "save.json": { tiles: ["t_gate"] } });
+    await defwright(folder, ["check", "--baseline", "accepted.json", "--update-baseline"]);
+    await defwright(folder, ["build"]);
+    const expected = read(folder, "generated/manifest.json");
+    for (const option of options.filter((each) => !choosing.includes(each))) {
+      const { code, err } = await defwright(folder, ["check", ...(withValue[option] ?? [option])]);
+      const strictly = option === "--strict" && files === projects[1];
+      assert.is(code, strictly ? 1 : 0, `${option}: ${err}`);
+      assert.not.match(err, "stale:");
+    }
+    assert.is(read(folder, "generated/manifest.json"), expected);
+  }
 });
 
 test("one finding before the first build, however many modules there will be", async () => {
