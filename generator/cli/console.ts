@@ -1,4 +1,6 @@
-import { fstatSync } from "node:fs";
+import { fstatSync, writeFileSync } from "node:fs";
+import { errorCode } from "../disk/error-code.ts";
+import { obstacleOf } from "../disk/obstacle.ts";
 import { ownEngine, type Engine } from "./engine.ts";
 import { onTerminalKey } from "./terminal-keys.ts";
 
@@ -46,21 +48,36 @@ export interface Console {
   readonly ask?: ((question: string) => Promise<string | undefined>) | undefined;
 }
 
-export function processConsole(): Console {
-  const closed = onClosedPipe([process.stdout, process.stderr]);
+/** The console of the process that is our own. */
+export interface ProcessConsole extends Console {
+  /** Waits until everything is written, and says what was not; returns whether all was. */
+  readonly isAllWritten: () => Promise<boolean>;
+}
+
+export function processConsole(): ProcessConsole {
+  const out = new Printer(process.stdout, "stdout");
+  const err = new Printer(process.stderr, "stderr");
+  const ends = Promise.race([out.end, err.end]);
   return {
     cwd: process.cwd(),
     env: process.env,
     engine: ownEngine,
     out: (text) => {
-      process.stdout.write(text);
+      out.print(text);
     },
-    outIsFile: isFile(process.stdout),
+    outIsFile: out.isFile,
     err: (text) => {
-      process.stderr.write(text);
+      err.print(text);
     },
     clear: () => {
-      process.stderr.write("\u001b[2J\u001b[3J\u001b[H");
+      err.print("\u001b[2J\u001b[3J\u001b[H");
+    },
+    isAllWritten: async () => {
+      const lost = (await out.lost()) ?? (await err.lost());
+      if (lost === undefined) return true;
+      err.print(`defwright: ${lost}\n`);
+      await err.lost();
+      return false;
     },
     terminal: process.stderr.isTTY,
     // The window may be resized while a watch runs.
@@ -71,7 +88,7 @@ export function processConsole(): Console {
       process.once("SIGINT", stop);
       process.once("SIGTERM", stop);
       process.once("SIGHUP", stop);
-      void closed.then(stop);
+      void ends.then(stop);
     },
     onKey: onTerminalKey,
     // Accessed only when asking, so that nothing else touches stdin.
@@ -81,8 +98,11 @@ export function processConsole(): Console {
   };
 }
 
+type OwnStream = typeof process.stdout | typeof process.stderr;
+
 /** Whether a stream is a regular file; a closed one is none. */
-function isFile({ fd }: { readonly fd: number }): boolean {
+function isFile({ fd, isTTY }: OwnStream): boolean {
+  if (isTTY) return false;
   try {
     return fstatSync(fd).isFile();
   } catch {
@@ -91,19 +111,57 @@ function isFile({ fd }: { readonly fd: number }): boolean {
 }
 
 /**
- * A reader such as `head` closes the pipe when it has what it needs. That is not an error: the command goes on, so that
- * its exit code is right, and further output is discarded.
- * @returns a promise that resolves when the first reader is gone
+ * Prints to one of the streams of the process. A reader such as `head` closes the pipe when it has what it needs. That
+ * is not an error: the command goes on, so that its exit code is right, and further output is discarded. Whatever else
+ * keeps text from being written is one.
  */
-function onClosedPipe(streams: readonly NodeJS.WriteStream[]): Promise<void> {
-  return new Promise((resolve) => {
-    for (const stream of streams) {
-      stream.on("error", (error: NodeJS.ErrnoException) => {
-        if (error.code !== "EPIPE") throw error;
-        resolve();
-      });
+class Printer {
+  readonly #stream: OwnStream;
+  readonly #name: string;
+  readonly isFile: boolean;
+  #failure: Error | undefined;
+  /** Resolves once nothing more can be printed. */
+  readonly end: Promise<void>;
+  #end: () => void = () => undefined;
+
+  constructor(stream: OwnStream, name: string) {
+    this.#stream = stream;
+    this.#name = name;
+    this.isFile = isFile(stream);
+    this.end = new Promise((resolve) => {
+      this.#end = resolve;
+    });
+    stream.on("error", this.#fail);
+  }
+
+  print(text: string): void {
+    if (this.#failure) return;
+    if (!this.isFile) this.#stream.write(text, this.#fail);
+    else {
+      try {
+        // The stream would lose what is left when a disk takes only a part.
+        writeFileSync(this.#stream.fd, text);
+      } catch (error) {
+        if (!(error instanceof Error)) throw error;
+        this.#fail(error);
+      }
     }
-  });
+  }
+
+  readonly #fail = (error: Error | null | undefined): void => {
+    if (!error) return;
+    this.#failure ??= error;
+    this.#end();
+  };
+
+  /** Waits for what is under way, and returns the sentence about what could not be written, if anything. */
+  async lost(): Promise<string | undefined> {
+    // What is written to a stream is written after all that was before.
+    await new Promise((resolve) => this.#stream.write("", resolve));
+    const error = this.#failure;
+    if (error === undefined || errorCode(error) === "EPIPE") return undefined;
+    return obstacleOf(Object.assign(error, { path: this.#name }))?.message ?? error.message;
+  }
 }
 
 async function askOnTerminal(question: string): Promise<string | undefined> {

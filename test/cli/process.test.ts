@@ -1,6 +1,6 @@
 /** The command line as a process of its own: what cannot be seen from inside. */
 import { spawn, spawnSync, type ChildProcessByStdio } from "node:child_process";
-import { chmodSync } from "node:fs";
+import { chmodSync, existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { suite } from "uvu";
@@ -99,6 +99,30 @@ for (const [what, args, content, code] of closings) {
     assert.is(stdout, `${String(code)}\n`);
   });
 }
+
+for (const args of ["list", "list --json", "--help", "check --format json", "complete bash"]) {
+  test(`output that cannot be written is told, and is no success: ${args}`, () => {
+    if (!existsSync("/dev/full")) return;
+    const folder = doorProject({ "content/core/a.json": [terrain("t_a", { nmae: 1 })] });
+    const words = ["-c", `${shellCommand} ${args} >/dev/full`];
+    const { status, stderr } = spawnSync("bash", words, { cwd: folder, encoding: "utf8" });
+    assert.is(status, 2);
+    assert.is(
+      stderr,
+      'defwright: The disk is full: "stdout" cannot be written. Free some space, then run the same again.\n',
+    );
+  });
+}
+
+test("so is text for people that cannot be written, and what a disk takes only a part of", () => {
+  if (!existsSync("/dev/full")) return;
+  const more = Array.from({ length: 200 }, (_, index) => terrain(`t_${String(index)}`));
+  const cwd = doorProject({ "content/core/a.json": more });
+  const statusOf = (line: string): number | null =>
+    spawnSync("bash", ["-c", line], { cwd, encoding: "utf8" }).status;
+  assert.is(statusOf(`${shellCommand} check --pack content/core 2>/dev/full`), 2);
+  assert.is(statusOf(`ulimit -f 1; ${shellCommand} list --json > all.json`), 2);
+});
 
 test("watch ends when its reader is gone", () => {
   const words = shellCommand;
