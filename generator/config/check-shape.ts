@@ -2,8 +2,13 @@
 import { fileURLToPath } from "node:url";
 import { typeWords } from "../schema/describe-shape.ts";
 import { readText } from "../disk/read-bytes.ts";
+import { range, textSuchAs } from "../diagnostics/sentence.ts";
 import { suggest } from "../diagnostics/suggest.ts";
 import type { Json, JsonPath } from "../model/json.ts";
+import { isText } from "../json/checked.ts";
+import { isList, isObject } from "../json/containers.ts";
+import { isRemark } from "../json/remark.ts";
+import { nameOf, valueAt } from "../json/path.ts";
 import { explain } from "../schema/explain.ts";
 import type { Shape } from "../schema/shape.ts";
 import type { ShapeFinding } from "../schema/shape-facts.ts";
@@ -62,11 +67,43 @@ export function checkShape(
         reportValue(span, where, "empty", [least]);
         break;
       }
-      default:
-        throw new Error(`the schema of the configuration has nothing for ${finding.code}`);
+      case "bad-unit": {
+        const { where, found, examples, pattern, tooLarge } = finding.data;
+        const form = tooLarge ? "fewer digits" : textSuchAs(examples, pattern);
+        reportValue(span, where, JSON.stringify(found), [form]);
+        break;
+      }
+      case "out-of-range": {
+        const { where, found, minimum, maximum, exclusiveMinimum } = finding.data;
+        reportValue(span, where, String(found), [range(minimum, maximum, exclusiveMinimum)]);
+        break;
+      }
+      case "implausible-number": {
+        const { where, found, least, greatest } = finding.data;
+        reportValue(span, where, String(found), [range(least, greatest)]);
+        break;
+      }
     }
   }
-  return findings.length === 0 ? (value as unknown as Configuration) : undefined;
+  const unusable = findings.length > 0 ? [] : textsWithNull(value);
+  for (const path of unusable) {
+    const found = JSON.stringify(valueAt(value, path));
+    const expected = ["text without the character U+0000, which no path and no id has"];
+    reportValue(source.locate(path, "value"), nameOf(path), found, expected);
+  }
+  return findings.length + unusable.length === 0 ? (value as unknown as Configuration) : undefined;
+}
+
+/** The places of texts with a character that the system accepts in no path. */
+function textsWithNull(value: Json, path: JsonPath = []): readonly JsonPath[] {
+  if (isText(value)) return value.includes("\u0000") ? [path] : [];
+  return isObject(value) || isList(value)
+    ? Object.entries<Json>(value).flatMap(([member, inner]) =>
+        isRemark(member)
+          ? []
+          : textsWithNull(inner, [...path, isList(value) ? Number(member) : member]),
+      )
+    : [];
 }
 
 /** Returns whether a member that an object lacks is there under a misspelt name, which is one mistake. */

@@ -1,8 +1,9 @@
 /** The description that a pack gives of itself: the `MOD_INFO` object in the `modinfo.json` of its directory. */
-import { lstatSync, statSync } from "node:fs";
+import { lstatSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { readText } from "../disk/read-bytes.ts";
 import { contains, realPath } from "../disk/real-path.ts";
+import { isFolder } from "../disk/stats-of.ts";
 import { modInfoFile, modInfoIn } from "../packs/mod-info.ts";
 import type { PackDirectory } from "../read/pack-directory.ts";
 import { displayPath } from "../disk/display-path.ts";
@@ -35,8 +36,7 @@ export function packIn(
   const path = mod.value["path"];
   if (typeof path !== "string" || path === "") return { ...pack, mod };
   const content = resolve(directory, path);
-  const leadsThere = statSync(content, { throwIfNoEntry: false })?.isDirectory() === true;
-  if (!leadsThere) return { ...pack, mod: { ...mod, misdirected: "nowhere" } };
+  if (!isFolder(content)) return { ...pack, mod: { ...mod, misdirected: "nowhere" } };
   const target = realPath(content);
   const isAllowed =
     contains(realPath(directory), target) ||

@@ -1,3 +1,4 @@
+import type { Json } from "../model/json.ts";
 import { article } from "../text/article.ts";
 
 /** A kind as a noun: `item group`. */
@@ -57,6 +58,29 @@ export function quotedList(words: readonly string[], last: "and" | "or"): string
 /** Examples to choose from: `, such as "a", "b" or "c"`, or nothing if none are known. */
 export function suchAs(ids: readonly string[] | undefined): string {
   return ids === undefined || ids.length === 0 ? "" : `, such as ${quotedList(ids, "or")}`;
+}
+
+/** Shows the allowed form of a text by examples, if there are any: they are easier to read than a pattern. */
+export function textSuchAs(examples: readonly Json[], pattern: string): string {
+  const texts = examples.map((each) => JSON.stringify(each));
+  return `text ${texts.length === 0 ? `that matches "${pattern}"` : `such as ${list(texts, "or")}`}`;
+}
+
+/** The numbers between bounds, of which some may be missing. */
+export function range(
+  minimum: number | undefined,
+  maximum: number | undefined,
+  exclusiveMinimum?: number,
+): string {
+  const most = `at most ${String(maximum)}`;
+  if (exclusiveMinimum !== undefined) {
+    const above = `more than ${String(exclusiveMinimum)}`;
+    return maximum === undefined ? above : `${above}, ${most}`;
+  }
+  if (minimum === undefined) return most;
+  return maximum === undefined
+    ? `at least ${String(minimum)}`
+    : `${String(minimum)} to ${String(maximum)}`;
 }
 
 /** The word in quotes, or that it is missing. */

@@ -4,6 +4,8 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { loadSettings, type LoadOptions } from "../../generator/index.ts";
 import type { Settings } from "../../generator/config/settings.ts";
+import { configurationSchema } from "../../generator/config/check-shape.ts";
+import { obstacleOf } from "../../generator/disk/obstacle.ts";
 import { defaultLimits } from "../../generator/model/limits.ts";
 import { kindsIn } from "../built-in.ts";
 import { shippedDialect } from "../../generator/kinds/dialects.ts";
@@ -112,6 +114,46 @@ test("takes every member, with comments between them", async () => {
     join(folder, "defwright.config.json"),
     join(folder, "known/items.json"),
   ]);
+});
+
+test("a version that is none, and a character that no path has, are told at their place", async () => {
+  const packs = ["content/core"];
+  for (const game_version of ["v1.2", "1.2.0-beta", "x", ""]) {
+    const [problem, ...others] = await problemsOf(configured({ packs, game_version }));
+    assert.equal(others, []);
+    assert.is(
+      problem?.message,
+      `"game_version" is ${JSON.stringify(game_version)} – expected text such as "1.2" or "1.2.0".`,
+    );
+    assert.is(problem?.range.length, game_version.length + 2);
+  }
+  assert.equal((await problemsOf(configured({ packs, out: "\0" }))).map(said), [
+    'defwright.config.json:5:10 configuration-value: "out" is "\\u0000" – expected text without the character U+0000, which no path and no id has.',
+  ]);
+  const folder = configured({ packs, out: "generated" });
+  write(folder, "content/core/modinfo.json", [{ type: "MOD_INFO", id: "core", path: "\0" }]);
+  assert.is((await settingsOf(folder)).packs[0]?.mod?.misdirected, "nowhere");
+});
+
+test("no value of a member is a defect", async () => {
+  const odd = ["", "\0", "a\0b", "../..", "*", "[", "\ud800", "v1", "__proto__", 0, -1, 1.5, null];
+  const values = [
+    ...odd,
+    true,
+    [],
+    {},
+    ...odd.flatMap((each) => [[each], { [String(each)]: each }]),
+  ];
+  for (const member of Object.keys(configurationSchema().properties ?? {})) {
+    for (const value of [...values, ...values.map((each) => ({ a: each }))]) {
+      const folder = configured({ packs: ["content/core"], [member]: value });
+      try {
+        await loadSettings({ workingDirectory: folder });
+      } catch (error) {
+        assert.ok(obstacleOf(error), `${member}: ${JSON.stringify(value)}: ${String(error)}`);
+      }
+    }
+  }
 });
 
 test("is found above the working directory, and decides what paths are relative to", async () => {

@@ -4,7 +4,16 @@ import type { ShapeFacts } from "../../schema/shape-facts.ts";
 import { lookAlike } from "../../text/characters.ts";
 import type { ContentCode, FixableCode, NoData } from "../code-definition.ts";
 import { repairSentence } from "../repair-sentence.ts";
-import { choose, cite, didYouMean, list, quotedList, subjectAt } from "../sentence.ts";
+import {
+  choose,
+  cite,
+  didYouMean,
+  list,
+  quotedList,
+  range,
+  subjectAt,
+  textSuchAs,
+} from "../sentence.ts";
 
 const unitForms: Readonly<Record<string, string>> = {
   time: 'numbers, each with a unit, such as "10 minutes", "1 h 30 m" or "45 s"',
@@ -67,7 +76,7 @@ export const members: MemberCodes = {
     message: ({ where, isName, found: text, format = "", examples, pattern, tooLarge }) => {
       const found = `${subjectAt(where, isName)} is "${text}"`;
       if (tooLarge) return `${found}, which is too large – expected fewer digits.`;
-      return `${found} – expected ${unitForms[format] ?? `text ${suchAs(examples, pattern)}`}.`;
+      return `${found} – expected ${unitForms[format] ?? textSuchAs(examples, pattern)}.`;
     },
     help: ({ suggestion, misspelt, format, tooLarge }) => {
       if (suggestion !== undefined) {
@@ -299,28 +308,6 @@ export const members: MemberCodes = {
 /** A text in quotes, anything else as it is typed. */
 function wordOf(value: Json): string {
   return typeof value === "string" ? `"${value}"` : JSON.stringify(value);
-}
-
-/** Shows the allowed form by examples, if there are any: they are easier to read than a pattern. */
-function suchAs(examples: readonly Json[], pattern: string): string {
-  const texts = examples.map((each) => JSON.stringify(each));
-  return texts.length === 0 ? `that matches "${pattern}"` : `such as ${list(texts, "or")}`;
-}
-
-function range(
-  minimum: number | undefined,
-  maximum: number | undefined,
-  exclusiveMinimum: number | undefined,
-): string {
-  const most = `at most ${String(maximum)}`;
-  if (exclusiveMinimum !== undefined) {
-    const above = `more than ${String(exclusiveMinimum)}`;
-    return maximum === undefined ? above : `${above}, ${most}`;
-  }
-  if (minimum === undefined) return most;
-  return maximum === undefined
-    ? `at least ${String(minimum)}`
-    : `${String(minimum)} to ${String(maximum)}`;
 }
 
 /** The noun without the number; anything but "characters" is counted in entries. */
