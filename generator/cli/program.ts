@@ -50,6 +50,17 @@ function answerInFormat(command: Command): void {
   if (isData(format)) command.setOptionValue("json", true);
 }
 
+/** A variable of a script that is not set is no path and no name; as a path it would be the current folder. */
+function refuseEmpty(command: Command): void {
+  const values: Readonly<Record<string, unknown>> = command.optsWithGlobals();
+  const options = [command, command.parent].flatMap((each) => each?.options ?? []);
+  const option = options.find((each) => [values[each.attributeName()]].flat().includes(""));
+  const names = command.registeredArguments.map((each) => each.name());
+  const argument = names[Math.min(command.args.indexOf(""), names.length - 1)];
+  const empty = option?.long ?? (argument === undefined ? undefined : `<${argument}>`);
+  if (empty !== undefined) command.error(`error: ${empty} is empty – expected a value`);
+}
+
 /** Commander suggests commands and options, but not one of their values. */
 function withSuggestion(text: string): string {
   const [, word, choices = ""] =
@@ -101,6 +112,7 @@ export function createProgram(context: CommandContext): ProgramCommand {
     .addHelpText("after", "\nText for people goes to stderr, data to stdout.\n");
   addGlobalOptions(program);
   program.hook("preAction", (_program, command) => {
+    refuseEmpty(command);
     answerInFormat(command);
   });
   program.commandsGroup("Commands:");

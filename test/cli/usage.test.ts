@@ -2,6 +2,9 @@ import { chmodSync } from "node:fs";
 import { join } from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import type { Console } from "../../generator/cli/console.ts";
+import { exitCodes } from "../../generator/cli/exit-codes.ts";
+import { createProgram } from "../../generator/cli/program.ts";
 import { version } from "../../generator/disk/version.ts";
 import { defwright, doorProject, projectFolder } from "../project-folder.ts";
 
@@ -151,6 +154,36 @@ test("our own mistake ends with 70, the version, and the stack to report", async
   );
   assert.match(said.join(""), "Please report it");
   assert.match(said.join(""), "TypeError: injected mistake\n    at ");
+});
+
+test("no argument and no value of an option may be empty", async () => {
+  const program = createProgram({ console: { columns: 80 } as Console, exitCode: exitCodes.ok });
+  const folder = doorProject();
+  for (const command of program.commands) {
+    const { registeredArguments: taken } = command;
+    const words = taken.filter(({ required }) => required).map(() => "t_gate");
+    const mandatory = command.options.flatMap((each) =>
+      each.mandatory && each.long ? [each.long, "x"] : [],
+    );
+    const options = [...program.options, ...command.options].filter(
+      ({ flags, argChoices, parseArg }) =>
+        /[<[]/u.test(flags) && argChoices === undefined && parseArg === undefined,
+    );
+    const empty = [
+      ...options.map(({ long = "" }) => [...words, long, ""]),
+      ...taken.flatMap(({ argChoices }, at) =>
+        argChoices === undefined ? [[...words.slice(0, at), "", ...words.slice(at + 1)]] : [],
+      ),
+    ];
+    for (const given of empty) {
+      const line = [command.name(), ...given, ...mandatory];
+      const { code, err } = await defwright(folder, line);
+      assert.is(code, exitCodes.usage, line.join(" "));
+      assert.match(err, /^error: \S+ is empty – expected a value\n/u, line.join(" "));
+    }
+  }
+  const repeated = await defwright(folder, ["check", "--pack", "content/core", "--pack", ""]);
+  assert.match(repeated.err, "error: --pack is empty – expected a value\n");
 });
 
 test("an unreadable file is named", async () => {
