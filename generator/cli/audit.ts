@@ -37,7 +37,7 @@ export function addAuditCommand(program: ProgramCommand): void {
     .option("--since <revision>", "only what is new since a Git revision, or a directory")
     .addOption(new Option("--markdown", "for a comment on a pull request").conflicts("json"))
     .option("--json", "one JSON value, for programs")
-    .option("--fail", "exit with 1 if there is anything to report")
+    .option("--fail", "exit with 1 if there is anything to report, or the content has errors")
     .examples([
       ["defwright audit", "what may be wrong that no rule forbids?"],
       ["defwright audit --from 'profession:*'", "what do players never get?"],
@@ -61,6 +61,7 @@ async function runAudit(task: Task<AuditCommandOptions>): Promise<ExitCode> {
   // What the compilation leaves behind would be collected later, while twice as much is looked at.
   const { collectGarbage } = console.engine;
   const compilation = compilePacks(settings, { emit: false, tidy: collectGarbage });
+  task.remarkErrors(compilation);
   const query = new ContentQuery(compilation);
   const from: NamedId[] = [];
   for (const words of options.from ?? []) {
@@ -99,8 +100,8 @@ async function runAudit(task: Task<AuditCommandOptions>): Promise<ExitCode> {
   else if (options.markdown === true) console.out(print.markdownAudit(audit));
   else console.out(print.printAudit(audit, options.verbose === true));
   task.say(print.auditSummary(audit));
-  task.remarkErrors(compilation);
-  return options.fail === true && audit.entries.length > 0 ? exitCodes.content : exitCodes.ok;
+  const isClean = audit.entries.length === 0 && !compilation.failed;
+  return options.fail === true && !isClean ? exitCodes.content : exitCodes.ok;
 }
 
 /** What `kind:id` names, in which one `*` stands for any characters; an exit code if there is no such id. */

@@ -20,7 +20,7 @@ export function addConflictsCommand(program: ProgramCommand): void {
         "--fail, conflicts are not errors.",
     )
     .option("--json", "one JSON value with everything, for programs")
-    .option("--fail", "exit with 1 if there is any conflict")
+    .option("--fail", "exit with 1 if there is any conflict, or the content has errors")
     .examples([
       ["defwright conflicts", "do my mods get along?"],
       ["defwright conflicts --pack core --pack mods/a --pack mods/b", "these three"],
@@ -51,5 +51,5 @@ async function runConflicts(task: Task<ConflictsOptions>): Promise<ExitCode> {
   task.say([counted(real, "conflict"), ...remarks].join(", "));
   task.remarkErrors(compilation);
   const any = real + idleOverrides.length + openOrders.length > 0;
-  return options.fail === true && any ? exitCodes.content : exitCodes.ok;
+  return options.fail === true && (any || compilation.failed) ? exitCodes.content : exitCodes.ok;
 }

@@ -35,7 +35,9 @@ async function runFind(task: Task<FindOptions>, words: readonly string[]): Promi
   if (refused !== undefined) return refused;
   const { compilePacks } = await import("../build/compile-packs.ts");
   const { ContentQuery } = await import("../query/content-query.ts");
-  const query = new ContentQuery(compilePacks(settings, { emit: false }));
+  const compilation = compilePacks(settings, { emit: false });
+  task.remarkErrors(compilation);
+  const query = new ContentQuery(compilation);
   const found = query.find(words.join(" "), options.kind).map(({ kind, id, name }) => {
     const { pack, file, line } = query.definitions({ kind, id }).at(-1) ?? {};
     return { kind, id, name, pack, file, line };

@@ -36,7 +36,9 @@ async function runRefs(task: Task<RefsOptions>, id: string): Promise<ExitCode> {
   const { compilePacks } = await import("../build/compile-packs.ts");
   const { ContentQuery } = await import("../query/content-query.ts");
   const { printUses } = await import("../symbols/print-uses.ts");
-  const query = new ContentQuery(compilePacks(settings, { emit: false, records: false }));
+  const compilation = compilePacks(settings, { emit: false, records: false });
+  task.remarkErrors(compilation);
+  const query = new ContentQuery(compilation);
   const kinds = query.kindsOf(id).filter((kind) => (options.kind ?? kind) === kind);
   const found = kinds.map((kind) => query.usesOf({ kind, id }));
   if (options.json === true) task.json(found.map((each) => ({ version: 1, ...each })));

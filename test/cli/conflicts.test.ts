@@ -1,6 +1,6 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { defwright, doorProject } from "../project-folder.ts";
+import { defwright, doorProject, terrain } from "../project-folder.ts";
 
 const test = suite("defwright conflicts");
 
@@ -35,6 +35,20 @@ test("who wins, where, and which order is open; a report fails nothing", async (
     ].join("\n"),
   );
   assert.is(err, "defwright: 1 conflict, 1 open order, 2 intended changes (-v shows them)\n");
+});
+
+test("--fail fails where content has errors, and whatever answers from such content says so", async () => {
+  const folder = doorProject({ "content/core/a.json": [terrain("t_a", { open: "t_nowhere" })] });
+  for (const [words, expected] of [
+    [["conflicts", "--fail"], 1],
+    [["audit", "--fail"], 1],
+    [["find", "t_gate"], 0],
+    [["refs", "t_gate"], 0],
+  ] as const) {
+    const { code, err } = await defwright(folder, words);
+    assert.is(code, expected, words.join(" "));
+    assert.match(err, 'defwright: the content has errors; "defwright check" shows them\n');
+  }
 });
 
 test("--fail is for CI; without conflicts it is silent", async () => {
