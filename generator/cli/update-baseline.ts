@@ -2,7 +2,7 @@
 import { existsSync } from "node:fs";
 import { missingBaseline } from "../config/output-folders.ts";
 import type { Settings } from "../config/settings.ts";
-import { accept, printBaseline } from "../diagnostics/baseline.ts";
+import { accept, parseBaseline, printBaseline } from "../diagnostics/baseline.ts";
 import { displayPath } from "../disk/display-path.ts";
 import { readText } from "../disk/read-bytes.ts";
 import { writeWhole } from "../disk/write-whole.ts";
@@ -25,14 +25,21 @@ export function updateBaseline(
   }
   const { file } = baseline;
   const { diagnostics } = compilePacks(settings, { emit: false, records: false });
-  const { entries, refused } = accept(diagnostics, baseline.pathOf);
+  const standing = existsSync(file) ? readText(file) : undefined;
+  const before = standing === undefined ? undefined : parseBaseline(standing);
+  const { entries, refused, kept } = accept(diagnostics, baseline.pathOf, before);
   const text = printBaseline(entries);
-  if (!existsSync(file) || readText(file) !== text) writeWhole(file, text);
+  if (standing !== text) writeWhole(file, text);
   showDiagnostics(refused, options, console);
   if (options.quiet !== true && !isData(options.format)) {
     const count = entries.reduce((sum, entry) => sum + entry.count, 0);
     const shown = displayPath(file, workingDirectory);
     console.err(`defwright: ${counted(count, "finding")} accepted in ${shown}\n`);
+    if (kept > 0) {
+      console.err(
+        `defwright: ${kept === 1 ? "1 of them was not found, and stays" : `${String(kept)} of them were not found, and stay`} accepted until everything can be read\n`,
+      );
+    }
     if (refused.length > 0) {
       console.err(
         `defwright: ${counted(refused.length, "error")} above cannot be accepted: what cannot be read would be missing from the output\n`,

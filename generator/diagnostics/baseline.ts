@@ -53,10 +53,19 @@ export interface Acceptance {
   readonly entries: readonly BaselineEntry[];
   /** Errors that no baseline may accept. */
   readonly refused: readonly Diagnostic[];
+  /** How many findings were accepted before, were not found now, and may be where nothing could be read. */
+  readonly kept: number;
 }
 
-/** Makes the entries of a baseline that accepts these findings; notes do not fail the build and are left out. */
-export function accept(diagnostics: readonly Diagnostic[], pathOf: Baseline["pathOf"]): Acceptance {
+/**
+ * Makes the entries of a baseline that accepts these findings; notes do not fail the build and are left out.
+ * @param before what was accepted until now: it stays as long as content is lost, in which nothing can be found
+ */
+export function accept(
+  diagnostics: readonly Diagnostic[],
+  pathOf: Baseline["pathOf"],
+  before: Baseline["accepted"] = new Map(),
+): Acceptance {
   const entries = new Map<string, BaselineEntry>();
   const refused: Diagnostic[] = [];
   for (const diagnostic of diagnostics) {
@@ -69,8 +78,15 @@ export function accept(diagnostics: readonly Diagnostic[], pathOf: Baseline["pat
     const key = identityKey(identity);
     entries.set(key, { ...identity, count: (entries.get(key)?.count ?? 0) + 1 });
   }
+  let kept = 0;
+  for (const [key, entry] of refused.length > 0 ? before : []) {
+    const found = entries.get(key)?.count ?? 0;
+    if (found >= entry.count) continue;
+    kept += entry.count - found;
+    entries.set(key, entry);
+  }
   const sorted = [...entries].sort(([a], [b]) => byCodeUnit(a, b));
-  return { entries: sorted.map(([, entry]) => entry), refused };
+  return { entries: sorted.map(([, entry]) => entry), refused, kept };
 }
 
 /** The text of the file, with a line end. */

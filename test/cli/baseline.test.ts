@@ -57,6 +57,24 @@ test("findings that are there no more are told, and named with -v", async () => 
   assert.not.match((await defwright(folder, ["check"])).err, "no more");
 });
 
+test("what is accepted stays while content cannot be read", async () => {
+  const folder = legacy();
+  await defwright(folder, ["check", "--update-baseline"]);
+  const accepted = read(folder, "accepted.json");
+  const whole = read(folder, "content/core/a.json");
+  write(folder, "content/core/a.json", whole.slice(0, 10));
+  const { code, err } = await defwright(folder, ["check", "--update-baseline"]);
+  assert.is(code, 1);
+  assert.match(err, "2 of them were not found, and stay accepted until everything can be read\n");
+  assert.is(read(folder, "accepted.json"), accepted);
+  write(folder, "content/core/a.json", whole);
+  assert.is((await defwright(folder, ["check", "--update-baseline"])).code, 0);
+  assert.is(read(folder, "accepted.json"), accepted);
+  write(folder, "content/core/a.json", []);
+  await defwright(folder, ["check", "--update-baseline"]);
+  assert.match(read(folder, "accepted.json"), '"files": {}');
+});
+
 test("a build is made anew when the baseline changes", async () => {
   const folder = legacy();
   await defwright(folder, ["check", "--update-baseline"]);
