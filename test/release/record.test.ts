@@ -255,7 +255,7 @@ test("lines that are lost or edited are noticed, also after a merge", async () =
   // Lines of an own release are not lost to those of another one.
   const damaged = await defwright(folder, ["release", "3", "--from", "content/core"]);
   assert.is(damaged.code, 1);
-  assert.match(damaged.err, "the record of releases is not valid; defwright check says where");
+  assert.match(damaged.err, 'the record of releases is not valid; "defwright check" says where');
 });
 
 test("a release has one name, and comes after the ones before it", async () => {
