@@ -14,8 +14,9 @@ export function addRenameCommand(program: ProgramCommand): void {
     .summary("change the id of a definition, in all of your packs")
     .description(
       "Changes the id of a definition and every place that refers to it: modifications, copies, references of\n" +
-        "every kind. In ids with a suffix, such as those of recipes, the suffix is changed. An id in the release\n" +
-        "record is kept as an alias. Refuses if the new id is taken, if a pack outside the project would\n" +
+        "every kind, and ids that are made of it: those of recipes of an item. In ids with a suffix, such as those\n" +
+        "of recipes, the suffix is changed. An id in the release record is kept as an alias or, of kinds without\n" +
+        "aliases, by a migration. Refuses if the new id is taken, if a pack outside the project would\n" +
         "have to change, or if it would cause a new error or warning. Lists places that contain the id but are\n" +
         "not changed: unknown places in objects of other types, and TypeScript.",
     )
@@ -41,7 +42,7 @@ async function runRename(
   const { readBytes } = await import("../disk/read-bytes.ts");
   const { ContentQuery } = await import("../query/content-query.ts");
   const { findingsIn, offerRename } = await import("../rename/offer-rename.ts");
-  const { keepingAlias } = await import("../rename/plan-rename.ts");
+  const { keepingIds } = await import("../rename/plan-rename.ts");
   const { leftBehind } = await import("../rename/find-constants.ts");
   const session = createBuildSession();
   const compilation = compilePacks(settings, { session, emit: false, records: false });
@@ -66,7 +67,7 @@ async function runRename(
   const where = `${counted(places, "place")} in ${counted(plan.files.length, "file")}`;
   task.say(`${kind} "${from}" ${done} to "${to}": ${where}`);
   if (options.quiet !== true) {
-    if (plan.keepsAlias) console.err(`  ${visibleText(keepingAlias(from))}\n`);
+    for (const kept of keepingIds(plan)) console.err(`  ${visibleText(kept)}\n`);
     for (const { what, lines } of leftBehind(plan, settings)) {
       console.err(`  ${what}:\n`);
       for (const { file, line } of lines) console.err(`    ${visibleText(file)}:${String(line)}\n`);

@@ -8,7 +8,7 @@ import {
 import { visibleText } from "../diagnostics/visible-text.ts";
 import { offerRename } from "../rename/offer-rename.ts";
 import { leftBehind } from "../rename/find-constants.ts";
-import { keepingAlias, type RenamePlan, type UnchangedLine } from "../rename/plan-rename.ts";
+import { keepingIds, type RenamePlan, type UnchangedLine } from "../rename/plan-rename.ts";
 import type { RenameRefusal } from "../rename/reference-edits.ts";
 import { versionAt, type OpenTexts } from "./documents.ts";
 import type { NamedId } from "../parse/external-definitions.ts";
@@ -63,7 +63,7 @@ export function renameAt(
   const left = leftBehind(plan, snapshot.settings).map(
     ({ what, lines }) => `${what}: ${shownOf(lines)}`,
   );
-  const remarks = [...(plan.keepsAlias ? [keepingAlias(plan.named.id)] : []), ...left];
+  const remarks = [...keepingIds(plan), ...left];
   for (const remark of remarks) report(remark);
   return editOf(snapshot, plan, open, {
     remarks: annotates ? remarks : [],

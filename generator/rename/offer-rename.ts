@@ -1,15 +1,14 @@
 /**
- * Returns the rename that causes no new findings, if there is one; if released content has the old id, the one that
- * keeps it as an alias.
+ * Returns the rename that causes no new findings, if there is one; if released ids would vanish, the one that keeps
+ * them.
  */
 import { resolve } from "node:path";
 import { compilePacks } from "../build/compile-packs.ts";
 import type { BuildSession } from "../build/session.ts";
 import type { Compilation } from "../compile.ts";
 import type { Settings } from "../config/settings.ts";
-import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import { isAbout, type Diagnostic } from "../diagnostics/diagnostic.ts";
 import { isNoWorse } from "../fix/same-content.ts";
-import { hasAliases } from "../kinds/naming-members.ts";
 import type { NamedId } from "../parse/external-definitions.ts";
 import type { ContentQuery } from "../query/content-query.ts";
 import type { Listed } from "../read/list-again.ts";
@@ -65,10 +64,16 @@ export function offerRename(
   if ("refused" in plan) return plan;
   const harm = whyHarmful(plan, subject);
   if (!harm) return plan;
-  const isReleased = (settings.records ?? []).length > 0;
-  if (!isReleased || !hasAliases(settings.kinds.of(named.kind))) return harm;
-  const keeping = planRename(query, named, to, whyUnwritable, true);
-  return "refused" in keeping || whyHarmful(keeping, subject) ? harm : keeping;
+  const { refusal, vanished } = harm;
+  if (vanished.length === 0) return refusal;
+  const keeping = planRename(query, named, to, whyUnwritable, vanished);
+  return "refused" in keeping || whyHarmful(keeping, subject) ? refusal : keeping;
+}
+
+interface Harm {
+  readonly refusal: RenameRefusal;
+  /** Released ids that would mean nothing any more. */
+  readonly vanished: readonly NamedId[];
 }
 
 /**
@@ -76,9 +81,9 @@ export function offerRename(
  * `undefined` if it causes no new finding.
  */
 function whyHarmful(
-  { files, keepsAlias }: RenamePlan,
+  { files, kept }: RenamePlan,
   { settings, compilation: { diagnostics }, findingsWith }: RenameSubject,
-): RenameRefusal | undefined {
+): Harm | undefined {
   const after = new Map(
     files.map(({ file, after: text }) => [
       resolve(settings.workingDirectory, file.displayPath),
@@ -86,15 +91,19 @@ function whyHarmful(
     ]),
   );
   const all = findingsWith(after);
-  // Until the next release, keeping the old id as an alias is itself reported.
-  const found = keepsAlias ? all.filter(({ code }) => code !== "released-id-renamed") : all;
+  // Until the next release, keeping an old id is itself reported.
+  const found = kept.length > 0 ? all.filter(({ code }) => code !== "released-id-renamed") : all;
   if (isNoWorse(diagnostics, found, "notes aside")) return undefined;
   const before = new Set(diagnostics.map(({ code, message }) => `${code} ${message}`));
   const fresh = found.find(
     ({ code, message, severity }) => severity !== "note" && !before.has(`${code} ${message}`),
   );
-  return {
+  const vanished = found.flatMap(({ fact }): NamedId[] =>
+    fact && isAbout(fact, "released-id-vanished") ? [fact.data] : [],
+  );
+  const refusal = {
     refused: `it would cause another finding${fresh ? `: ${fresh.message}` : ""}`,
     ...(fresh?.help === undefined ? {} : { instead: fresh.help }),
   };
+  return { refusal, vanished };
 }

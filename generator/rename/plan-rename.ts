@@ -1,11 +1,10 @@
 /**
  * Plans a new id in every place that names the old one: definitions, modifications, copies, references of every kind,
  * migrations. A plan covers all of them or is refused: if the new id is taken, or if somebody else's pack would have to
- * change. On request, the old id stays as an alias of the new one.
+ * change. Ids that are made of it change with it. On request, old ids stay as aliases or in migrations.
  */
 import { spliced, type TextEdit } from "../text/edits.ts";
 import { locate } from "../diagnostics/locate.ts";
-import { locatePath } from "../json/tree.ts";
 import { positionAt } from "../json/positions.ts";
 import { isBuiltInId } from "../kinds/built-in-ids.ts";
 import { groupBy } from "../model/maps.ts";
@@ -20,6 +19,9 @@ import { asSeen } from "../text/characters.ts";
 import type { ParsedFile } from "../parse/parse.ts";
 import { writtenWords } from "../text/written-words.ts";
 import { getOrInsert } from "../model/maps.ts";
+import { hasAliases } from "../kinds/naming-members.ts";
+import { consequentRenames } from "./consequent-renames.ts";
+import { keptByMigration, migrationEdits, type FileEdit } from "./kept-by-migration.ts";
 import { referenceEdits, type RenameRefusal } from "./reference-edits.ts";
 import type { Unwritable } from "./writable-packs.ts";
 
@@ -47,32 +49,50 @@ export interface RenamePlan {
   readonly files: readonly RenamedFile[];
   /** Lines that contain the id as a whole string outside of references to any kind: its meaning there is unknown. */
   readonly unchangedLines: readonly UnchangedLine[];
-  /** Whether the old id stays as an alias of the new one (§9). */
-  readonly keepsAlias: boolean;
+  /** Ids that were released and stay (§9). */
+  readonly kept: readonly KeptId[];
+}
+
+interface KeptId extends NamedId {
+  readonly by: "alias" | "migration";
 }
 
 /** Says of which lines a plan lists them. */
 export const unchangedElsewhere =
   "places that defwright does not know contain it and are not changed";
 
-export function keepingAlias(id: string): string {
-  return `"${id}" is kept as an alias: it was released, and saved games may contain it`;
+/** Says how the old ids stay. */
+export function keepingIds({ named, kept }: Pick<RenamePlan, "named" | "kept">): readonly string[] {
+  return kept.map(({ kind, id, by }) => {
+    const how = by === "alias" ? "as an alias" : `by a migration`;
+    const what = kind === named.kind ? `"${id}"` : `${kind} "${id}"`;
+    return `${what} is kept ${how}: it was released, and saved games may contain it`;
+  });
 }
 
+/** @param released ids that would vanish, and that are to stay as aliases or in migrations (§9) */
 export function planRename(
   query: ContentQuery,
   named: NamedId,
   to: string,
   whyUnwritable: (pack: Pack) => Unwritable | undefined,
-  keepsAlias = false,
+  released: readonly NamedId[] = [],
 ): RenamePlan | RenameRefusal {
-  const migrated = migrationEdits(query, named, to);
-  const packs = migrated.map(({ file }) => file.pack);
+  const references = query.spelt(named);
+  const consequent = consequentRenames(query, named, references, to);
+  const found: FileEdit[] = [...migrationEdits(query, named, to)];
+  const others = consequent.flatMap((each) => query.spelt(each).filter((use) => !isNaming(use)));
+  for (const each of consequent) found.push(...migrationEdits(query, each, each.to));
+  const packs = [
+    ...found.map(({ file }) => file.pack),
+    ...others.map(({ object }) => object.entry.pack),
+  ];
   const refusal = whyNot(query, named, to, packs, whyUnwritable);
   if (refusal) return refusal;
-  const found: FileEdit[] = [...migrated];
-  const { locations, parsed } = query.content;
-  const references = query.spelt(named);
+  const { locations, parsed, model } = query.content;
+  const { kinds } = model.context;
+  const isNamed = ({ kind, id }: NamedId): boolean => kind === named.kind && id === named.id;
+  const keepsAlias = hasAliases(kinds.of(named.kind)) && released.some(isNamed);
   const keepers = keepsAlias ? aliasKeepers(references, named) : new Set();
   for (const reference of references) {
     const keeps = reference.role === "defines" && keepers.has(reference.object);
@@ -81,13 +101,35 @@ export function planRename(
     const { file } = locations.of(reference.object.entry);
     found.push(...edits.map((edit) => ({ file, edit })));
   }
+  for (const each of consequent) {
+    for (const reference of query.spelt(each).filter((use) => !isNaming(use))) {
+      const { source, range } = query.locate(reference);
+      const file = parsed.find((one) => one.file === source)?.file;
+      const { offset, length } = range;
+      if (file) found.push({ file, edit: { offset, length, text: JSON.stringify(each.to) } });
+    }
+  }
+  const own = { ...named, to, objects: references.filter(isNaming).map(({ object }) => object) };
+  const kept: KeptId[] = [];
+  for (const each of released) {
+    if (keepsAlias && isNamed(each)) {
+      kept.push({ ...each, by: "alias" });
+      continue;
+    }
+    const renamed = [own, ...consequent].find(
+      ({ kind, id }) => kind === each.kind && id === each.id,
+    );
+    const edits = renamed ? keptByMigration(query, each, renamed) : [];
+    found.push(...edits);
+    if (edits.length > 0) kept.push({ ...each, by: "migration" });
+  }
   const byFile = groupBy(found, ({ file }) => file);
   const files = parsed.flatMap(({ file }) => {
     const edits = byFile.get(file)?.map(({ edit }) => edit);
     return edits ? [renamedFile(file, edits)] : [];
   });
   const unchangedLines = unchangedLinesOf(query, named, files);
-  return { named, to, files, unchangedLines, keepsAlias };
+  return { named, to, files, unchangedLines, kept };
 }
 
 /**
@@ -102,22 +144,17 @@ function aliasKeepers(
   return new Set(defining.filter(({ value }, at) => at === 0 || parentName(value) !== id));
 }
 
-interface FileEdit {
-  readonly file: SourceFile;
-  readonly edit: TextEdit;
-}
-
 /** Whether content may have the id: what `check` accepts. */
 function isId(id: string): boolean {
   return id !== "" && asSeen(id) === id;
 }
 
-/** @param migrated packs in which migrations lead to the id */
+/** @param others packs in which something else changes: migrations, and what refers to ids that are made of the id */
 function whyNot(
   query: ContentQuery,
   named: NamedId,
   to: string,
-  migrated: readonly Pack[],
+  others: readonly Pack[],
   whyUnwritable: (pack: Pack) => Unwritable | undefined,
 ): RenameRefusal | undefined {
   const { kind, id } = named;
@@ -144,18 +181,20 @@ function whyNot(
       refused: `"${to}" is already defined or referred to, so the two could not be told apart`,
     };
   }
-  const changed = [...found.map(({ object }) => object.entry.pack), ...migrated];
+  const changed = [...found.map(({ object }) => object.entry.pack), ...others];
   const outside = changed.filter((pack) => whyUnwritable(pack) === "outside");
   const denied = changed.filter((pack) => whyUnwritable(pack) === "denied");
-  const [others, where] =
+  const [unwritable, where] =
     outside.length > 0
       ? [outside, "outside this project"]
       : [denied, "where you have no permission to write"];
-  if (others.length === 0) return undefined;
-  const packs = [...new Set(others.map(({ name }) => name))].join(", ");
-  const isNamed = found.some((each) => isNaming(each) && others.includes(each.object.entry.pack));
+  if (unwritable.length === 0) return undefined;
+  const packs = [...new Set(unwritable.map(({ name }) => name))].join(", ");
+  const isNamed = found.some(
+    (each) => isNaming(each) && unwritable.includes(each.object.entry.pack),
+  );
   const refused = `"${id}" is ${isNamed ? "defined" : "referred to"} in ${packs}, ${where}`;
-  return isNamed || others === denied
+  return isNamed || unwritable === denied
     ? { refused }
     : { refused, instead: `give the renamed definition "alias": "${id}"` };
 }
@@ -174,9 +213,18 @@ function isTaken(query: ContentQuery, { kind, id }: NamedId, to: string): boolea
   return query.elsewhere(other).length > 0 || !found.every(isOwnAlias);
 }
 
-/** @param edits of several at one place, the last one counts */
+/** @param edits of several at one place the last one counts, unless one of them only adds something */
 function renamedFile(file: SourceFile, edits: readonly TextEdit[]): RenamedFile {
-  const byOffset = new Map(edits.map((edit) => [edit.offset, edit]));
+  const byOffset = new Map<number, TextEdit>();
+  for (const edit of edits) {
+    const { offset, length, text } = edit;
+    const other = byOffset.get(offset);
+    const adds = other && other.text !== text && (other.length === 0 || length === 0);
+    byOffset.set(
+      offset,
+      adds ? { offset, length: length + other.length, text: other.text + text } : edit,
+    );
+  }
   const ordered = [...byOffset.values()].sort((one, other) => one.offset - other.offset);
   const after = spliced(file.text, ordered);
   if (after === undefined) throw new Error("a rename edits every place once");
@@ -211,9 +259,11 @@ function unchangedLinesOf(
     const { text, displayPath } = file;
     const edits = renamed.find((each) => each.file === file)?.edits ?? [];
     const ofOthers = places.get(file)?.map(({ range }) => range) ?? [];
-    const own = new Set([...edits, ...ofOthers].map(({ offset }) => offset));
+    const own = new Set(ofOthers.map(({ offset }) => offset));
     for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
-      if (!own.has(at)) unchangedLines.push({ file: displayPath, line: positionAt(file, at).line });
+      const isGone = edits.some(({ offset, length }) => offset <= at && at < offset + length);
+      if (own.has(at) || isGone) continue;
+      unchangedLines.push({ file: displayPath, line: positionAt(file, at).line });
     }
   }
   return unchangedLines;
@@ -235,12 +285,4 @@ export function prepareRenames(parsed: readonly ParsedFile[], most: number): boo
     if (objects.length === 0) file.disk?.release();
   }
   return left.length <= most;
-}
-
-/** The edits of migrations that lead to an id (§9); a rename changes them like references. */
-function migrationEdits(query: ContentQuery, named: NamedId, to: string): FileEdit[] {
-  return query.migrations(named).map(({ file, path }) => {
-    const span = locatePath(file, path, "value");
-    return { file, edit: { ...span, text: JSON.stringify(to) } };
-  });
 }

@@ -47,6 +47,53 @@ test("a released id and back, whatever aliases there are", async () => {
   }
 });
 
+test("released ids of kinds without aliases, and those that follow from another, and back", async () => {
+  const file = "content/core/recipes.json";
+  const text = `[
+  { "type": "item", "id": "stool", "name": "x" },
+  { "type": "item", "id": "plank", "name": "x" },
+  { "type": "recipe", "result": "stool", "id_suffix": "b", "reversible": true, "time": "1 m", "components": [[["plank", 1]]] },
+  { "type": "recipe", "result": "plank", "copy-from": "stoolb", "time": "2 m" }
+]
+`;
+  const folder = doorProject({
+    "defwright.config.json": {
+      ...{ packs: ["content/core"], kinds: { item: { schema: "item.json" } } },
+      severity: { "released-id-renamed": "off", "unchecked-references": "off" },
+    },
+    "item.json": {
+      ...{ title: "Item", description: "A thing.", type: "object", "x-saved": true },
+      properties: { name: { type: "string" } },
+    },
+    [file]: text,
+  });
+  assert.is((await defwright(folder, ["release", "1.0"])).code, 0);
+  const go = async (kind: string, from: string, to: string): Promise<string> => {
+    const { code, err } = await defwright(folder, ["rename", kind, from, to]);
+    assert.is(code, 0, err);
+    assert.not.match(err, "are not changed");
+    const check = await defwright(folder, ["check"]);
+    assert.is(check.code, 0, check.err);
+    return read(folder, file);
+  };
+  const renamed = await go("item", "stool", "seat");
+  assert.match(renamed, '"id": "seat", "alias": "stool"');
+  assert.match(renamed, '"copy-from": "seatb"');
+  assert.match(
+    renamed,
+    `,
+  { "type": "recipe_migration", "id": "stoolb", "replace": "seatb" },
+  { "type": "uncraft_migration", "id": "stool", "replace": "seat" },
+`,
+  );
+  assert.is(await go("item", "seat", "stool"), text);
+  assert.match(
+    await go("recipe", "stoolb", "stoolc"),
+    `{ "type": "recipe_migration", "id": "stoolb", "replace": "stoolc" }`,
+  );
+  assert.is(await go("recipe", "stoolc", "stoolb"), text);
+});
+
 const migrated = [
   { type: "terrain_migration", id: ["t_older", "t_oldest"], replace: "t_gate" },
   { type: "furniture_migration", id: "t_gate", replace: "f_box" },
