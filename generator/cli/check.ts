@@ -1,7 +1,6 @@
 /** `check`: whether the content is valid and the output current, for CI. */
 import { join } from "node:path";
 import { Option } from "commander";
-import type { StaleModule } from "../build/check-current.ts";
 import { withKinds, type FoundSettings, type Settings } from "../config/settings.ts";
 import { staleStates } from "../diagnostics/stale-states.ts";
 import { staleOutput } from "../diagnostics/stale-output.ts";
@@ -122,7 +121,11 @@ async function runCheck(
     report(`${valid}; output is current: ${counted(compilation.modules.length, "module")}`);
     return saved;
   }
-  showStale(stale, settings, options, console);
+  if (options.format === "pretty") {
+    for (const { path, state } of stale) {
+      console.err(`stale: ${shownPath(path, settings)} ${staleStates[state]}\n`);
+    }
+  }
   const modules = stale.filter(({ state }) => state !== "left").length;
   const what =
     stale[0]?.state === "unbuilt"
@@ -132,24 +135,6 @@ async function runCheck(
         : `output is stale: ${counted(modules, "module")}`;
   report(`${valid}; ${what}; run ${advisedCommand("build", options)}`);
   return worst([saved, exitCodes.stale]);
-}
-
-/** Prints stale modules in the formats that do not list them among the findings. */
-function showStale(
-  stale: readonly StaleModule[],
-  settings: Settings,
-  options: GlobalOptions,
-  console: Console,
-): void {
-  for (const { path, state } of stale) {
-    const file = shownPath(path, settings);
-    if (options.format === "pretty") console.err(`stale: ${file} ${staleStates[state]}\n`);
-    else if (options.format === "json") {
-      const { code, severity, message } = staleOutput(path, state, file);
-      const record = { version: 1, code, severity, message, file, state };
-      console.out(`${JSON.stringify(record)}\n`, "code");
-    }
-  }
 }
 
 /** The path of a module's file, as messages show it. */

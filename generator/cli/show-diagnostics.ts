@@ -74,7 +74,7 @@ interface Mending {
 interface More extends Mending {
   /** The diagnostics to show; the report file contains all of them. */
   readonly fresh?: readonly Diagnostic[];
-  /** Findings about the output: part of every report, but `check` itself shows them to people and as JSON. */
+  /** Findings about the output: part of every report, but `check` itself shows them to people. */
   readonly stale?: readonly Diagnostic[];
 }
 
@@ -84,7 +84,7 @@ export function showDiagnostics(
   console: Console,
   { fresh = diagnostics, stale = [], ...mending }: More = {},
 ): void {
-  const { format, gathered, maxDiagnostics } = options;
+  const { format, gathered } = options;
   if (options.reportFile !== undefined && !isRefused("report", diagnostics)) {
     const all = [...diagnostics, ...stale].map((each) => withFix(each, mending.evidence));
     if (gathered) gather(gathered.all, all);
@@ -97,8 +97,7 @@ export function showDiagnostics(
   if (gathered) gather(gathered.shown, fixed(all));
   if (format === "pretty") showPretty(fresh, wanted, options, console, mending);
   if (!gathered || !isOnePerRun(format)) {
-    const listed = format === "json" ? mostSevere(wanted, maxDiagnostics) : all;
-    print(isData(format) ? fixed(listed) : listed, options, console);
+    print(isData(format) ? fixed(all) : all, options, console);
   }
   if (options.statistics === true) {
     console.err(`\n${formatStatistics([...diagnostics, ...stale], widthOf(console).width)}`);

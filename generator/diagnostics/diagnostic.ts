@@ -8,6 +8,7 @@ import type { Range, SourceText } from "../model/source-text.ts";
 import type { Code, CodeData, NoteOf } from "./code.ts";
 import type { Fix } from "./fix.ts";
 import type { Severity } from "../model/severity.ts";
+import type { StaleState } from "./stale-states.ts";
 
 /**
  * Another place that matters to the same finding: the first definition, the other side of a clash. `note` names one of
@@ -94,4 +95,6 @@ export interface Diagnostic {
   readonly fact?: Fact;
   /** Only if requested. */
   readonly fix?: Fix;
+  /** How a generated module differs, if it is about one. */
+  readonly state?: StaleState;
 }

@@ -3,6 +3,7 @@ import type { Severity } from "../model/severity.ts";
 import type { Diagnostic, Note } from "./diagnostic.ts";
 import type { Fix } from "./fix.ts";
 import { locate } from "./locate.ts";
+import type { StaleState } from "./stale-states.ts";
 
 /** Incremented when a member changes its meaning or is removed; new members may be added without. */
 const formatVersion = 1;
@@ -29,6 +30,7 @@ export interface FindingRecord {
   readonly spec?: string;
   readonly notes: readonly NoteRecord[];
   readonly fix?: object;
+  readonly state?: StaleState;
 }
 
 interface NoteRecord {
@@ -39,7 +41,8 @@ interface NoteRecord {
 }
 
 export function findingRecord(diagnostic: Diagnostic): FindingRecord {
-  const { code, severity, message, help, label, source, range, spec, notes, fix } = diagnostic;
+  const { code, severity, message, help, label, source, range, spec, notes, fix, state } =
+    diagnostic;
   const { line, column, endLine, endColumn } = range;
   return {
     ...{ version: formatVersion, code, severity, message },
@@ -48,6 +51,7 @@ export function findingRecord(diagnostic: Diagnostic): FindingRecord {
     ...present({ spec }),
     notes: notes.map(noteRecord),
     ...(fix && { fix: fixRecord(fix, source) }),
+    ...present({ state }),
   };
 }
 

@@ -18,5 +18,6 @@ export function staleOutput(module: string, state: StaleState, file: string): Di
     source: { displayPath: file, text: "" },
     range: { line: 1, column: 1, endLine: 1, endColumn: 1, offset: 0, length: 0 },
     notes: [],
+    state,
   };
 }

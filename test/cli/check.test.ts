@@ -112,7 +112,7 @@ test("3 where the output is stale, naming the modules", async () => {
   const records = json.out.trimEnd().split("\n");
   assert.ok(
     records.includes(
-      '{"version":1,"code":"stale-output","severity":"error","message":"Module \\"index.ts\\" is missing.","file":"generated/index.ts","state":"missing"}',
+      '{"version":1,"code":"stale-output","severity":"error","message":"Module \\"index.ts\\" is missing.","help":"Run \\"defwright build\\".","file":"generated/index.ts","line":1,"column":1,"endLine":1,"endColumn":1,"notes":[],"state":"missing"}',
     ),
   );
 });
@@ -173,7 +173,7 @@ test("one finding before the first build, however many modules there will be", a
   assert.match(err, 'output is not built yet; run "defwright build"');
   const json = await defwright(folder, ["check", "--format", "json"]);
   assert.equal(json.out.trimEnd().split("\n"), [
-    '{"version":1,"code":"stale-output","severity":"error","message":"The output folder has none of the modules: nothing was built yet.","file":"generated","state":"unbuilt"}',
+    '{"version":1,"code":"stale-output","severity":"error","message":"The output folder has none of the modules: nothing was built yet.","help":"Run \\"defwright build\\".","file":"generated","line":1,"column":1,"endLine":1,"endColumn":1,"notes":[],"state":"unbuilt"}',
   ]);
   await defwright(folder, ["build"]);
   rmSync(join(folder, "generated/index.ts"));
