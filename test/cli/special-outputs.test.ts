@@ -43,12 +43,11 @@ for (const words of writing) {
   });
 }
 
-test("rename, fix and release write through links as well", async () => {
+test("rename writes through links as well", async () => {
   const folder = doorProject({
     "defwright.config.json": { packs: ["content/core"], roots: ["shared"] },
     "shared/gate.json":
       '[{ "type": "terrain", "id": "t_fence", "name": "f", "symbol": ".", "color": "white", "move_cost": 2 }]',
-    "lock.json": "",
   });
   symlinkSync("../../shared/gate.json", join(folder, "content/core/gate.json"));
   const { code, err } = await defwright(folder, ["rename", "terrain", "t_fence", "t_hedge"]);
