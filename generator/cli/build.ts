@@ -44,6 +44,7 @@ export function addBuildCommand(program: ProgramCommand): void {
   const { console } = program.context;
   program
     .command("build")
+    .aboutFindings()
     .summary("validate the content, resolve it, and write the modules")
     .description(
       "Reads every *.json file of the packs, checks it, and writes TypeScript modules to the output folder.\n" +
@@ -95,8 +96,10 @@ export function addBuildCommand(program: ProgramCommand): void {
       onProjects<BuildOptions>(async (projects, options) => {
         const { stdout } = options;
         if (stdout !== undefined) {
-          return await inTurn(projects, async ({ settings, console }) =>
-            writeModule(await withKinds(settings), stdout, options, console),
+          // Only the module goes to stdout; diagnostics go to stderr, whatever their format.
+          const pretty = { ...options, format: "pretty" } as const;
+          return await inTurn(projects, pretty, async ({ settings, console }, own) =>
+            writeModule(await withKinds(settings), stdout, own, console),
           );
         }
         if (options.watch === true) return await watchAll(projects, options, console);
@@ -109,6 +112,7 @@ export function addWatchCommand(program: ProgramCommand): void {
   const { console } = program.context;
   program
     .command("watch")
+    .aboutFindings()
     .summary("build, then rebuild after every edit")
     .description(
       "Builds, then keeps running and rebuilds whenever a file of a pack or the configuration changes. Prints\n" +
@@ -147,12 +151,14 @@ async function buildAll(
 ): Promise<ExitCode> {
   const refused = await refuseWithoutOut(projects, options);
   if (refused !== undefined) return refused;
-  return await inTurn(projects, ({ settings, console }) => runBuild(settings, options, console));
+  return await inTurn(projects, options, ({ settings, console }, own) =>
+    runBuild(settings, own, console),
+  );
 }
 
 async function watchAll(
   projects: readonly ConfiguredProject[],
-  { gathered: _, ...options }: GlobalOptions,
+  options: GlobalOptions,
   console: Console,
 ): Promise<ExitCode> {
   const refused = await refuseWithoutOut(projects, options);
@@ -262,10 +268,13 @@ async function refuseWithoutOut(
   options: GlobalOptions,
 ): Promise<ExitCode | undefined> {
   const without = projects.filter(({ settings }) => settings.out === undefined);
-  if (without.length === 0) return undefined;
+  const [first] = without;
+  if (first === undefined) return undefined;
   const { showDiagnostics } = await import("./show-diagnostics.ts");
-  for (const { settings, console } of without) {
-    showDiagnostics([missingOut(settings)], options, console);
-  }
+  showDiagnostics(
+    without.map(({ settings }) => missingOut(settings)),
+    options,
+    first.console,
+  );
   return exitCodes.usage;
 }

@@ -20,6 +20,7 @@ import { leastWanted } from "./wanted.ts";
 export function addCheckCommand(program: ProgramCommand): void {
   program
     .command("check")
+    .aboutFindings()
     .summary("check that the content is valid and the output is current")
     .description(
       "Checks all content as build does, and writes nothing. If an output folder is configured or given,\n" +
@@ -70,7 +71,7 @@ export function addCheckCommand(program: ProgramCommand): void {
     ])
     .action(
       onProjects<FixOptions & SaveOptions>((projects, options) =>
-        inTurn(projects, ({ settings, console }) => runCheck(settings, options, console)),
+        inTurn(projects, options, ({ settings, console }, own) => runCheck(settings, own, console)),
       ),
     );
 }
@@ -101,7 +102,7 @@ async function runCheck(
   showDiagnostics(compilation.diagnostics, options, console, {
     evidence: compilation.evidence,
     ...(level === undefined ? {} : { fixed: level }),
-    stale: stale.map(({ path, state }) => staleOutput(path, state, shownPath(path, settings))),
+    elsewhere: stale.map(({ path, state }) => staleOutput(path, state, shownPath(path, settings))),
   });
   showDetails(compilation, options, console);
   const report = (text: string): void => {

@@ -8,6 +8,7 @@ import { visibleText } from "../diagnostics/visible-text.ts";
 import { advisedCommand } from "./advised-command.ts";
 import type { Console } from "./console.ts";
 import { exitCodes, type ExitCode } from "./exit-codes.ts";
+import { unlessObstructed } from "./obstructed.ts";
 import { loadOptionsOf, givenTo, type GlobalOptions } from "./options.ts";
 
 /** What each command receives besides its own arguments. */
@@ -39,6 +40,14 @@ export class ProgramCommand extends Command {
 
   override createCommand(name = ""): ProgramCommand {
     return new ProgramCommand(name, this.context);
+  }
+
+  /** Whether it is about findings, so that it takes the options that are. */
+  isAboutFindings = false;
+
+  aboutFindings(): this {
+    this.isAboutFindings = true;
+    return this;
   }
 
   /** Names its exit codes for the help, if they are not those of most commands. */
@@ -80,18 +89,20 @@ export class ProgramCommand extends Command {
     const { console } = this.context;
     const options = this.given<Own>();
     this.refuseSeveral();
-    const { loadSettings } = await import("../config/load-config.ts");
-    const request = { ...loadOptionsOf(options, console.cwd), ...(unsaved && { unsaved }) };
-    const { settings, problems } = await loadSettings(request);
-    if (settings === undefined) {
-      const { showDiagnostics } = await import("./show-diagnostics.ts");
-      showDiagnostics(problems, options, console);
-      this.context.exitCode = exitCodes.usage;
-      return;
-    }
-    // Commander passes the arguments that the command declares.
-    const words = this.processedArgs as unknown as Words;
-    this.context.exitCode = await run(new Task(settings, options, console), ...words);
+    const runOnce = async (): Promise<ExitCode> => {
+      const { loadSettings } = await import("../config/load-config.ts");
+      const request = { ...loadOptionsOf(options, console.cwd), ...(unsaved && { unsaved }) };
+      const { settings, problems } = await loadSettings(request);
+      if (settings === undefined) {
+        const { showDiagnostics } = await import("./show-diagnostics.ts");
+        showDiagnostics(problems, options, console);
+        return exitCodes.usage;
+      }
+      // Commander passes the arguments that the command declares.
+      const words = this.processedArgs as unknown as Words;
+      return await run(new Task(settings, options, console), ...words);
+    };
+    this.context.exitCode = await unlessObstructed(runOnce, options, console);
   }
 
   /** The options of the command line, with the files that they name. */

@@ -7,7 +7,7 @@ import type { LoadRequest } from "../config/settings.ts";
 import { shapes } from "../model/output-shape.ts";
 import { formats, printedFormats, reportFormat, type FormatName } from "./formats.ts";
 import type { Gathered } from "./gathered.ts";
-import { present } from "../json/containers.ts";
+import { present, textsIn } from "../json/containers.ts";
 
 export interface GlobalOptions {
   /** Files; more than one only for `build`, `watch` and `check`. */
@@ -23,7 +23,7 @@ export interface GlobalOptions {
   readonly format: FormatName;
   readonly maxDiagnostics?: number;
   readonly statistics?: boolean;
-  readonly reportFile?: string;
+  readonly reportFile?: readonly string[];
   /** All files that options tell the command to write; what loads the settings decides whether they may be. */
   readonly files?: readonly NamedFile[];
   /** `false` after `--no-baseline`. */
@@ -41,6 +41,13 @@ export interface GlobalOptions {
 /** Whether findings go to stdout as data for programs, without messages beside them. */
 export function isData(format: FormatName): boolean {
   return formats[format].isData === true;
+}
+
+const findingsGroup = "More about findings, of commands that are about them:";
+
+/** Whether an option is only for commands that are about findings. */
+export function isAboutFindings({ helpGroupHeading }: Option): boolean {
+  return helpGroupHeading === findingsGroup;
 }
 
 export function addGlobalOptions(program: Command): void {
@@ -84,30 +91,31 @@ export function addGlobalOptions(program: Command): void {
         .choices(printedFormats)
         .default("pretty"),
     )
-    .addOption(
-      new FileOption(
-        "report",
-        "--report-file <file>",
-        "also write all findings to a file: .sarif, .json or .jsonl, .txt (unix) or .md",
-      ).argParser(reportFile),
-    )
     .option(
       "--max-diagnostics <n>",
       "print at most this many, errors first (default: with pretty 50, at most 10 of one code; else all)",
       wholeNumber,
-    )
-    .option(
-      "--statistics",
-      "print a table at the end: how often each code was found, and in how many files",
     )
     .option("-q, --quiet", "print only errors")
     .option(
       "-v, --verbose",
       "print all findings, including notes, and what became of the definitions",
     )
-    .option("--timings", "print how long each stage took")
     .option("--color", "colours even if stderr is not a terminal")
-    .option("--no-color", "no colours");
+    .option("--no-color", "no colours")
+    .optionsGroup(findingsGroup)
+    .addOption(
+      new FileOption(
+        "report",
+        "--report-file <file>",
+        "also write all findings to a file: .sarif, .json or .jsonl, .txt (unix) or .md; repeatable",
+      ).argParser(reportFile),
+    )
+    .option(
+      "--statistics",
+      "print a table at the end: how often each code was found, and in how many files",
+    )
+    .option("--timings", "print how long each stage took");
 }
 
 /** An option that names a file which the command writes. */
@@ -141,9 +149,9 @@ export function givenTo<Own extends object>(command: Command): GlobalOptions & O
     Reflect.deleteProperty(given, name);
   }
   const files = options.flatMap((option) => {
-    const path = valueOf(option.attributeName());
-    if (typeof path !== "string") return [];
-    return { role: option.role, option: option.long ?? option.flags, path };
+    return textsIn(valueOf(option.attributeName())).map((path) => ({
+      ...{ role: option.role, option: option.long ?? option.flags, path },
+    }));
   });
   return { ...given, files };
 }
@@ -158,11 +166,11 @@ function wholeNumber(text: string): number {
   return Number(text);
 }
 
-function reportFile(path: string): string {
+function reportFile(path: string, before?: readonly string[]): readonly string[] {
   if (reportFormat(path) === undefined) {
     throw new InvalidArgumentError("Expected a name ending in .sarif, .json, .jsonl, .txt or .md.");
   }
-  return path;
+  return oneMore(path, before);
 }
 
 /**

@@ -1,5 +1,6 @@
 /** The command line as a whole: its commands, its options, its help. */
 import type { Command } from "commander";
+import { quotedList } from "../diagnostics/sentence.ts";
 import { suggest } from "../diagnostics/suggest.ts";
 import { version } from "../disk/version.ts";
 import { addAuditCommand } from "./audit.ts";
@@ -17,7 +18,7 @@ import { addInitCommand } from "./init.ts";
 import { addCacheCommand } from "./cache.ts";
 import { addListCommand } from "./list.ts";
 import { addLspCommand } from "./lsp.ts";
-import { addGlobalOptions, isData, type GlobalOptions } from "./options.ts";
+import { addGlobalOptions, isAboutFindings, isData, type GlobalOptions } from "./options.ts";
 import { addRefsCommand } from "./refs.ts";
 import { addMigrateCommand } from "./migrate.ts";
 import { addReleaseCommand } from "./release.ts";
@@ -59,6 +60,24 @@ function refuseEmpty(command: Command): void {
   const argument = names[Math.min(command.args.indexOf(""), names.length - 1)];
   const empty = option?.long ?? (argument === undefined ? undefined : `<${argument}>`);
   if (empty !== undefined) command.error(`error: ${empty} is empty – expected a value`);
+}
+
+/** Refuses what is asked about findings where a command answers something else, instead of not doing it. */
+function refuseAboutFindings(program: ProgramCommand, command: Command): void {
+  const able = program.commands.filter(
+    (each) => each instanceof ProgramCommand && each.isAboutFindings,
+  );
+  const option = program.options.find(
+    (each) => isAboutFindings(each) && program.getOptionValue(each.attributeName()) !== undefined,
+  );
+  if (option === undefined || able.includes(command)) return;
+  const names = quotedList(
+    able.map((each) => each.name()),
+    "and",
+  );
+  command.error(
+    `error: ${option.long ?? ""} is about findings – expected ${names} with it, not "${command.name()}"`,
+  );
 }
 
 /** Commander suggests commands and options, but not one of their values. */
@@ -113,6 +132,7 @@ export function createProgram(context: CommandContext): ProgramCommand {
   addGlobalOptions(program);
   program.hook("preAction", (_program, command) => {
     refuseEmpty(command);
+    refuseAboutFindings(program, command);
     answerInFormat(command);
   });
   program.commandsGroup("Commands:");

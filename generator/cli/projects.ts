@@ -14,6 +14,7 @@ import { realPath } from "../disk/real-path.ts";
 import type { Console } from "./console.ts";
 import type { ProgramCommand } from "./command.ts";
 import { exitCodes, type ExitCode } from "./exit-codes.ts";
+import { unlessObstructed } from "./obstructed.ts";
 import { loadOptionsOf, type GlobalOptions } from "./options.ts";
 import type { Gathered } from "./gathered.ts";
 
@@ -49,17 +50,23 @@ export function onProjects<Own extends object>(
   patience = 0,
 ): (options: unknown, command: ProgramCommand) => Promise<void> {
   return async (_options, command) => {
-    command.context.exitCode = await exitCodeOf(command, run, patience);
+    const { console } = command.context;
+    const options = command.given<Own>();
+    command.context.exitCode = await unlessObstructed(
+      () => exitCodeOf(command, options, run, patience),
+      options,
+      console,
+    );
   };
 }
 
 async function exitCodeOf<Own extends object>(
   command: ProgramCommand,
+  options: Options<Own>,
   run: Run<Own>,
   patience: number,
 ): Promise<ExitCode> {
   const { console } = command.context;
-  const options = command.given<Own>();
   const files = options.config ?? [undefined];
   refuseOptions(command, files.length);
   refuseRepeated(command, options.config ?? [], console.cwd);
@@ -92,12 +99,7 @@ async function exitCodeOf<Own extends object>(
       return clashes.length > 0 ? { settings: undefined, problems: clashes } : again;
     },
   }));
-  if (projects.length === 1) return await run(projects, options);
-  const gathered: Gathered = { all: new Map(), shown: new Map() };
-  const code = await run(projects, { ...options, gathered });
-  const { showGathered } = await import("./show-diagnostics.ts");
-  showGathered(gathered, options, console);
-  return code;
+  return await run(projects, options);
 }
 
 /** Whether nothing is wrong but that files or folders are not there. */
@@ -144,20 +146,41 @@ function labelled(console: Console, settings: FoundSettings): Console {
     get columns() {
       return console.columns;
     },
-    err: (text) => {
-      console.err(text.replace(/^defwright: /u, () => `defwright: ${name}: `));
+    err: (text, form) => {
+      console.err(
+        text.replace(/^defwright: /u, () => `defwright: ${name}: `),
+        form,
+      );
     },
   };
 }
 
-/** Runs the projects one after another: each uses the whole processor. */
-export async function inTurn(
+/**
+ * Runs the projects one after another: each uses the whole processor, and what prevents one prevents no other. Then
+ * shows what there is only one of, such as a document, with what was found in any of them.
+ */
+export async function inTurn<Own extends object>(
   projects: readonly ConfiguredProject[],
-  run: (project: ConfiguredProject) => ExitCode | Promise<ExitCode>,
+  options: Options<Own>,
+  run: (project: ConfiguredProject, options: Options<Own>) => ExitCode | Promise<ExitCode>,
 ): Promise<ExitCode> {
+  const gathered: Gathered = { all: new Map(), shown: new Map() };
+  const own = { ...options, gathered };
   const codes: ExitCode[] = [];
-  for (const project of projects) codes.push(await run(project));
+  for (const project of projects) {
+    codes.push(await unlessObstructed(() => run(project, own), own, project.console));
+  }
+  const [first] = projects;
+  if (first && !isUnread(gathered, options)) {
+    const { showGathered } = await import("./show-diagnostics.ts");
+    showGathered(gathered, options, first.console);
+  }
   return worst(codes);
+}
+
+/** Whether nothing is there to show, so that what shows it need not be loaded. */
+function isUnread({ shown }: Gathered, { format, reportFile }: GlobalOptions): boolean {
+  return shown.size === 0 && format === "pretty" && reportFile === undefined;
 }
 
 /** The exit code of a run: the one among those of its projects that is most in need of action. */

@@ -2,12 +2,12 @@
 import { CommanderError, type Command } from "commander";
 import { obstacleOf } from "../disk/obstacle.ts";
 import { version } from "../disk/version.ts";
-import { visibleText } from "../diagnostics/visible-text.ts";
 import { addCompleteCommand, asksForCompletion, runCompletion } from "./complete.ts";
 import type { Console } from "./console.ts";
 import type { CommandContext } from "./command.ts";
 import { guardedConsole } from "./guarded-console.ts";
 import { exitCodes, type ExitCode } from "./exit-codes.ts";
+import { sayObstacle } from "./obstructed.ts";
 import { createProgram } from "./program.ts";
 
 /** @param args The arguments after `defwright`. */
@@ -26,7 +26,7 @@ export async function run(args: readonly string[], host: Console): Promise<ExitC
       return error.exitCode === 0 ? exitCodes.ok : exitCodes.usage;
     const obstacle = obstacleOf(error);
     if (obstacle) {
-      console.err(`defwright: ${visibleText(obstacle.message)}\n`);
+      sayObstacle(obstacle, console);
       return exitCodes.usage;
     }
     console.err(crashReport(error));

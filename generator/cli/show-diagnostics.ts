@@ -3,6 +3,11 @@ import { ansi, plain } from "../diagnostics/colours.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { fixOption, type FixLevel } from "../diagnostics/fix.ts";
 import { mostSevere } from "../diagnostics/errors-first.ts";
+import { codes } from "../diagnostics/code.ts";
+import { commandLine } from "../diagnostics/source-names.ts";
+import { visibleText } from "../diagnostics/visible-text.ts";
+import { displayPath } from "../disk/display-path.ts";
+import type { Obstacle } from "../disk/obstacle.ts";
 import { formatGithub } from "../diagnostics/format-github.ts";
 import { formatJson } from "../diagnostics/format-json.ts";
 import { formatReport, formatStatistics, mostFrequentCode } from "../diagnostics/format-report.ts";
@@ -42,13 +47,19 @@ const writers: Readonly<Record<Exclude<FormatName, "pretty">, Write>> = {
 };
 
 /** Writes all findings, including notes, with their fixes; also an empty report, so that it replaces an earlier one. */
-function writeReport(path: string, diagnostics: readonly Diagnostic[], console: Console): void {
-  const format = reportFormat(path);
-  if (format === undefined || format === "pretty") {
-    throw new Error(`there is no report format for ${path}`);
+function writeReports(
+  paths: readonly string[],
+  diagnostics: readonly Diagnostic[],
+  console: Console,
+): void {
+  for (const path of paths) {
+    const format = reportFormat(path);
+    if (format === undefined || format === "pretty") {
+      throw new Error(`there is no report format for ${path}`);
+    }
+    const file = resolve(console.cwd, path);
+    writeWhole(file, printable(writers[format](diagnostics, console), formats[format].form));
   }
-  const file = resolve(console.cwd, path);
-  writeWhole(file, printable(writers[format](diagnostics, console), formats[format].form));
 }
 
 /** Appends a table to the step's summary page, if GitHub Actions provides one. */
@@ -74,24 +85,24 @@ interface Mending {
 interface More extends Mending {
   /** The diagnostics to show; the report file contains all of them. */
   readonly fresh?: readonly Diagnostic[];
-  /** Findings about the output: part of every report, but `check` itself shows them to people. */
-  readonly stale?: readonly Diagnostic[];
+  /** Findings that are not about content: part of every report, but the command itself shows them to people. */
+  readonly elsewhere?: readonly Diagnostic[];
 }
 
 export function showDiagnostics(
   diagnostics: readonly Diagnostic[],
   options: GlobalOptions,
   console: Console,
-  { fresh = diagnostics, stale = [], ...mending }: More = {},
+  { fresh = diagnostics, elsewhere = [], ...mending }: More = {},
 ): void {
   const { format, gathered } = options;
-  if (options.reportFile !== undefined && !isRefused("report", diagnostics)) {
-    const all = [...diagnostics, ...stale].map((each) => withFix(each, mending.evidence));
+  if (options.reportFile && !isRefused("report", diagnostics)) {
+    const all = [...diagnostics, ...elsewhere].map((each) => withFix(each, mending.evidence));
     if (gathered) gather(gathered.all, all);
-    else writeReport(options.reportFile, all, console);
+    else writeReports(options.reportFile, all, console);
   }
   const wanted = fresh.filter((each) => isWanted(each, options));
-  const all = [...wanted, ...stale];
+  const all = [...wanted, ...elsewhere];
   const fixed = (some: readonly Diagnostic[]): readonly Diagnostic[] =>
     some.map((each) => withFix(each, mending.evidence));
   if (gathered) gather(gathered.shown, fixed(all));
@@ -100,8 +111,29 @@ export function showDiagnostics(
     print(isData(format) ? fixed(all) : all, options, console);
   }
   if (options.statistics === true) {
-    console.err(`\n${formatStatistics([...diagnostics, ...stale], widthOf(console).width)}`);
+    console.err(`\n${formatStatistics([...diagnostics, ...elsewhere], widthOf(console).width)}`);
   }
+}
+
+/** Shows what prevents a run in every format but the text for people. */
+export function showObstacle(
+  { message, path }: Obstacle,
+  options: GlobalOptions,
+  console: Console,
+): void {
+  const { cwd } = console;
+  const problem: Diagnostic = {
+    code: "file-access",
+    severity: "error",
+    message: codes["file-access"].message({ sentence: visibleText(message) }),
+    source: {
+      displayPath: path === undefined ? commandLine : displayPath(resolve(cwd, path), cwd),
+      text: "",
+    },
+    range: { line: 1, column: 1, endLine: 1, endColumn: 1, offset: 0, length: 0 },
+    notes: [],
+  };
+  showDiagnostics([], options, console, { elsewhere: [problem] });
 }
 
 /** Writes the outputs that a run has only one of, after the last of several projects. */
@@ -110,7 +142,7 @@ export function showGathered(
   options: GlobalOptions,
   console: Console,
 ): void {
-  if (options.reportFile !== undefined) writeReport(options.reportFile, [...all.values()], console);
+  if (options.reportFile) writeReports(options.reportFile, [...all.values()], console);
   if (isOnePerRun(options.format)) print([...shown.values()], options, console);
 }
 

@@ -15,10 +15,9 @@ export async function writeModule(
 ): Promise<ExitCode> {
   const { compilePacks } = await import("../build/compile-packs.ts");
   const compilation = compilePacks(settings);
-  // Only the module goes to stdout; diagnostics go to stderr, whatever their format.
   const { showDiagnostics } = await import("./show-diagnostics.ts");
   const { diagnostics, evidence } = compilation;
-  showDiagnostics(diagnostics, { ...options, format: "pretty" }, console, { evidence });
+  showDiagnostics(diagnostics, options, console, { evidence });
   showDetails(compilation, options, console);
   if (compilation.failed) return exitCodes.content;
   const found = compilation.modules.find((module) => module.path === path);

@@ -28,6 +28,7 @@ export const codeMeanings: ReadonlyMap<string, string> = new Map([
   ["configuration-unknown-code", "A severity is set for a diagnostic code that does not exist."],
   ["configuration-unknown-member", "The configuration has a member that defwright does not know."],
   ["configuration-value", "A setting has a value that it does not accept."],
+  ["file-access", "A file or a folder cannot be read or written."],
   [
     "kind-name-taken",
     "A kind of the project has a name that is taken, or one of its types has the name of another type.",

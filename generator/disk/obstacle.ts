@@ -6,13 +6,21 @@ import { isTemporaryName } from "./temporary.ts";
 /** Something outside defwright is in the way; the message states what it is and what to do. */
 export class Obstacle extends Error {
   override readonly name = "Obstacle";
+  /** Absolute path of what is in the way, if it is one file or folder. */
+  readonly path: string | undefined;
+
+  constructor(message: string, { path, ...more }: ErrorOptions & { readonly path?: string } = {}) {
+    super(message, more);
+    this.path = path;
+  }
 }
 
 /** Returns `undefined` for errors that are not from the system, which are therefore defects of ours. */
 export function obstacleOf(error: unknown): Obstacle | undefined {
   if (error instanceof Obstacle) return error;
   if (!isSystemError(error)) return undefined;
-  return new Obstacle(sentences(error), { cause: error });
+  const path = placeOf(error.dest ?? error.path);
+  return new Obstacle(sentences(error), { cause: error, ...(path !== undefined && { path }) });
 }
 
 interface SystemError extends NodeJS.ErrnoException {

@@ -24,7 +24,7 @@ export function readBytes(path: string, look?: (stats: Stats) => void): Uint8Arr
   const file = openSync(path, constants.O_RDONLY | withoutWaiting);
   try {
     const stats = fstatSync(file);
-    if (!stats.isFile()) throw new Obstacle(`${JSON.stringify(path)} is not a file.`);
+    if (!stats.isFile()) throw new Obstacle(`${JSON.stringify(path)} is not a file.`, { path });
     look?.(stats);
     let bytes = place;
     for (let length = 0; ;) {
@@ -36,6 +36,7 @@ export function readBytes(path: string, look?: (stats: Stats) => void): Uint8Arr
       if (length > largestFile) {
         throw new Obstacle(
           `${JSON.stringify(path)} is larger than ${String(largestFile / 2 ** 20)} MiB, which is the most that is read. Split it, or remove it.`,
+          { path },
         );
       }
       if (length === bytes.length) bytes = Buffer.concat([bytes], 2 * bytes.length);

@@ -145,6 +145,7 @@ function refuseUnreadableName(name: string, absolute: string, directory: string)
   if (!name.includes("\uFFFD") || lstatSync(absolute, { throwIfNoEntry: false })) return;
   throw new Obstacle(
     `${JSON.stringify(directory)} contains a name that is not UTF-8: ${JSON.stringify(name)}. Rename it; nothing was read.`,
+    { path: absolute },
   );
 }
 
@@ -165,6 +166,7 @@ export function refuseOutside(
     first.exists
       ? `${link ?? ""} is a link that leads out of its pack, to ${target ?? ""}${more}, and was not followed. If that content is intended, allow its folder with "roots" in the configuration or with --root; otherwise remove the link.`
       : `${link ?? ""} is a link to ${target ?? ""}, which does not exist${more}. Restore its target, or remove the link.`,
+    { path: first.absolute },
   );
 }
 

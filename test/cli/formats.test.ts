@@ -1,3 +1,4 @@
+import { symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { suite } from "uvu";
@@ -144,6 +145,51 @@ test("the summary of a step gets a table", async () => {
   });
   assert.is(code, 1);
   assert.match(err, "defwright: the step summary cannot be written (ENOENT");
+});
+
+test("what cannot be read is in every format and report file, and prevents no other project", async () => {
+  const folder = doorProject({
+    "other/content/a.json": [terrain("t_a", { colour: "red" })],
+    "other/defwright.config.json": { packs: ["content"] },
+  });
+  symlinkSync("/nowhere", join(folder, "content/core/dead.json"));
+  const sentence =
+    '"content/core/dead.json" is a link to "/nowhere", which does not exist. Restore its target, or remove the link.';
+  const words = ["check", "--report-file", "r.sarif", "--report-file", "r.md"];
+  const { code, err } = await defwright(folder, words);
+  assert.equal([code, err], [2, `defwright: ${sentence}\n`]);
+  for (const file of ["r.sarif", "r.md"]) assert.match(read(folder, file), "file-access");
+  assert.match(read(folder, "r.sarif"), '"uri": "content/core/dead.json"');
+  const json = await defwright(folder, ["check", "--format", "json"]);
+  assert.is(json.code, 2);
+  const { message, file } = JSON.parse(json.out) as Record<string, unknown>;
+  assert.equal([message, file], [sentence, "content/core/dead.json"]);
+  for (const format of ["unix", "sarif", "github"]) {
+    const { out } = await defwright(folder, ["check", "--format", format]);
+    assert.match(out, "content/core/dead.json", format);
+  }
+  const both = ["-c", "defwright.config.json", "-c", "other/defwright.config.json"];
+  const all = await defwright(folder, ["check", ...both, "--format", "sarif"]);
+  const { runs } = JSON.parse(all.out) as { runs: { results: { ruleId: string }[] }[] };
+  assert.equal(
+    runs.flatMap(({ results }) => results.map(({ ruleId }) => ruleId)),
+    ["file-access", "unknown-member"],
+  );
+});
+
+test("what is only about findings is refused by commands that are not", async () => {
+  const folder = doorProject();
+  const options = [["--report-file", "r.sarif"], ["--statistics"], ["--timings"]];
+  for (const option of options) {
+    for (const command of [["audit"], ["conflicts"], ["table", "terrain"], ["strings"], ["list"]]) {
+      const { code, err } = await defwright(folder, [...command, ...option]);
+      assert.is(code, 2);
+      assert.match(
+        err,
+        `error: ${option[0] ?? ""} is about findings – expected "build", "watch" and "check" with it, not "${command[0] ?? ""}"\n`,
+      );
+    }
+  }
 });
 
 test("--report-file writes all findings beside the text, in the form of its name", async () => {

@@ -66,6 +66,8 @@ export interface ConfigurationCodes {
     expected: readonly string[];
     suggestion: string | undefined;
   }>;
+  /** `sentence` says what is in the way, and what to do about it. */
+  "file-access": ProjectCode<{ sentence: string }>;
   "kind-name-taken": ProjectCode<{
     kind: string;
     /** The name of a type that it would have, if that is taken, and not the name of the kind. */
@@ -196,6 +198,10 @@ export const configuration: ConfigurationCodes = {
     message: ({ where, found, expected }) =>
       `${where === "" ? "The configuration" : `"${where}"`} is ${found} – expected ${list(expected, "or")}.`,
     help: ({ suggestion }) => didYouMean(suggestion),
+  },
+  "file-access": {
+    severity: "error",
+    message: ({ sentence }) => sentence,
   },
   "kind-name-taken": {
     severity: "error",
