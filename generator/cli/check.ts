@@ -76,15 +76,23 @@ export function addCheckCommand(program: ProgramCommand): void {
     );
 }
 
+/** What contradicts itself in the options; `undefined` if nothing does. */
+function mistakeIn(options: FixOptions & SaveOptions & GlobalOptions): string | undefined {
+  if (options.ids !== undefined && options.save === undefined) {
+    return '"--ids" says where ids are in a save; add "--save"';
+  }
+  if (options.updateBaseline === true && options.baseline === false) {
+    return '"--update-baseline" writes the baseline that "--no-baseline" passes over; give one of the two';
+  }
+  return fixMistake(options);
+}
+
 async function runCheck(
   found: FoundSettings,
   options: FixOptions & SaveOptions & GlobalOptions,
   console: Console,
 ): Promise<ExitCode> {
-  const mistake =
-    options.ids !== undefined && options.save === undefined
-      ? '"--ids" says where ids are in a save; add "--save"'
-      : fixMistake(options);
+  const mistake = mistakeIn(options);
   if (mistake !== undefined) return refuse(console, mistake);
   const { suitOneRun, giveRoom: unkept } = console.engine;
   const { check } = await suitOneRun(() => import("../build/check-current.ts"));

@@ -162,7 +162,7 @@ export function oneMore(word: string, before: readonly string[] | undefined): re
 }
 
 function wholeNumber(text: string): number {
-  if (!/^\d{1,9}$/u.test(text)) throw new InvalidArgumentError("Expected a whole number.");
+  if (!/^\d+$/u.test(text)) throw new InvalidArgumentError("Expected a whole number.");
   return Number(text);
 }
 

@@ -75,6 +75,18 @@ test("what is accepted stays while content cannot be read", async () => {
   assert.match(read(folder, "accepted.json"), '"files": {}');
 });
 
+test("cannot be written and passed over in one run", async () => {
+  const folder = legacy();
+  const words = ["check", "--no-baseline", "--update-baseline"];
+  const { code, err } = await defwright(folder, words);
+  assert.is(code, 2);
+  assert.is(
+    err,
+    'error: "--update-baseline" writes the baseline that "--no-baseline" passes over; give one of the two\n',
+  );
+  assert.not(existsSync(join(folder, "accepted.json")));
+});
+
 test("a build is made anew when the baseline changes", async () => {
   const folder = legacy();
   await defwright(folder, ["check", "--update-baseline"]);

@@ -56,6 +56,9 @@ test("--max-diagnostics keeps errors before warnings", async () => {
     "0",
   ]);
   assert.is(out, "");
+  const all = ["check", "--max-diagnostics", "1000000000000"];
+  const { err: whole } = await defwright(faulty(), all);
+  assert.match(whole, "2 errors, 1 warning in 2 files\n");
 });
 
 test("-v shows the place of every finding, --statistics counts them by code, and data is complete without", async () => {
