@@ -92,7 +92,7 @@ async function runInfer(task: Task<InferOptions>): Promise<ExitCode> {
   if (absent !== undefined && read.objects.length === 0) {
     return task.refuse(missing, suggest(absent, read.types.keys())[0]);
   }
-  const inferred = inferKind({ kind, objects: read.objects, ids: read.ids, idMember: id });
+  const inferred = inferKind({ ...read, kind, idMember: id });
   const { objects, members, references } = inferred;
   task.say(
     `${counted(objects, "object")}, ${counted(members, "member")}, ${counted(references, "reference")}`,

@@ -5,6 +5,7 @@ import { valueAt } from "../json/path.ts";
 import { isList, present, textsIn } from "../json/containers.ts";
 import { idMembers } from "../kinds/naming-members.ts";
 import type { Kind } from "../kinds/kind.ts";
+import { kindsAt } from "../kinds/placed.ts";
 import { kindsWithTiles } from "../model/external-kind-names.ts";
 import { knownFlags } from "../kinds/known-flags.ts";
 import type { Json } from "../model/json.ts";
@@ -41,7 +42,7 @@ export function valueChoices(place: WritingPlace, writing: Writing): Choice[] {
   if (shapes.length === 0) offer(usedWords([], used, kind));
   for (const shape of shapes) {
     for (const branch of branchesOf(shape)) {
-      for (const of of refOf(branch, place)?.split(" or ") ?? []) {
+      for (const of of kindsAt(refOf(branch, place) ?? "")) {
         if (of === "flag") offer(usedWords(knownFlags(kind), used, kind));
         offerIds(writing.words.ids(of));
       }

@@ -1,5 +1,7 @@
-/** Where ids stand in objects of other types, as the configuration says. */
-import { anyWord, stepsOf } from "../kinds/placed.ts";
+/** Where ids stand in objects of types that no kind describes, or not whole, as the configuration says. */
+import type { Kinds } from "../kinds/kinds.ts";
+import { anyWord, placesIn, stepsOf } from "../kinds/placed.ts";
+import { hasPlaceIn } from "../kinds/with-places.ts";
 import { builtInNames } from "../kinds/own/taken-names.ts";
 import type { OwnKinds } from "../kinds/project-kinds.ts";
 import type { DialectData } from "../kinds/dialects.ts";
@@ -39,6 +41,41 @@ export function readPlaces(
     return [type, Object.fromEntries(written)] as const;
   });
   return Object.fromEntries(read);
+}
+
+/** Reports configured places at which no id can be, as what describes the objects says something else. */
+export function reportIgnoredPlaces(
+  configured: PlaceTable,
+  kinds: Kinds,
+  { source, report }: { readonly source: ConfigurationSource; readonly report: ReportProblem },
+): void {
+  const reportAt = (
+    where: string,
+    path: readonly [...string[], string],
+    expected: string,
+  ): void => {
+    const found = JSON.stringify(path.at(-1));
+    const data = { where, found, expected: [expected], suggestion: undefined };
+    report("configuration-value", source.locate(["places", ...path], "key"), data);
+  };
+  for (const [type, places] of Object.entries(configured)) {
+    const kind = kinds.ofType(type);
+    if (!kind && !kinds.placed.has(type)) {
+      reportAt("places", [type], "a type that is not the name of a kind of other types");
+    } else if (kind && !kind.own) {
+      reportAt("places", [type], "a type that no built-in kind describes");
+    } else if (kind?.own) {
+      const { definition } = kind.own.authored((root) => root);
+      for (const [path, at] of Object.entries(places)) {
+        const one = { ...kinds.dialect.places, [type]: { [path]: at } };
+        const known = { dialect: { places: one }, external: kinds.external };
+        if (hasPlaceIn(definition, placesIn([type], { ...known, get: (name) => kinds.get(name) })))
+          continue;
+        const other = `a path to texts or names of which the schema of ${kind.name} says nothing else`;
+        reportAt(`places.${type}`, [type, path], other);
+      }
+    }
+  }
 }
 
 function withoutComments<Value>(members: Readonly<Record<string, Value>>): [string, Value][] {

@@ -9,7 +9,7 @@ import type { Configuration } from "./configuration.ts";
 import type { ProjectSearch } from "./named-files.ts";
 import { readDialect } from "./own-dialect.ts";
 import { readOwnKinds } from "./own-kinds.ts";
-import { readPlaces } from "./places.ts";
+import { readPlaces, reportIgnoredPlaces } from "./places.ts";
 
 export interface ReadKinds {
   readonly kinds: Kinds;
@@ -31,10 +31,13 @@ export async function readKinds(
 ): Promise<ReadKinds> {
   const own = await readOwnKinds(kinds, packs, owner, search, problems);
   const read = readDialect(dialect, own.names, search, problems);
+  const configured = readPlaces(places, own, read, search);
   const data = {
     ...read,
     rules: { ...read.rules, ...rules },
-    places: mergedPlaces(read.places, readPlaces(places, own, read, search)),
+    places: mergedPlaces(read.places, configured),
   };
-  return { kinds: projectKinds(data, own, key), files: own.files };
+  const made = projectKinds(data, own, key);
+  reportIgnoredPlaces(configured, made, search);
+  return { kinds: made, files: own.files };
 }

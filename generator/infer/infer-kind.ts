@@ -4,6 +4,7 @@ import type { JsonObject } from "../model/json.ts";
 import { addTo } from "../model/maps.ts";
 import { isList, isObject, textsIn } from "../json/containers.ts";
 import { memberOf, valueAt } from "../json/path.ts";
+import type { PlaceNode } from "../kinds/placed.ts";
 import { builtInNames } from "../kinds/own/taken-names.ts";
 import { Inference, valuesByMember } from "./infer-shape.ts";
 import { pascalCase } from "../text/names.ts";
@@ -15,6 +16,8 @@ export interface InferRequest {
   /** In load order; as `parseJson` returns them, so not nested too deeply. */
   readonly objects: readonly JsonObject[];
   readonly ids: IdSets;
+  /** Where the dialect, or the configuration, knows ids in objects of these types. */
+  readonly places?: PlaceNode;
   /** The member that names a definition; found out if absent. */
   readonly idMember?: string | undefined;
 }
@@ -30,7 +33,7 @@ export interface InferredKind {
 }
 
 /** Returns a schema that accepts all of the objects. Equal objects in equal order give equal schemas. */
-export function inferKind({ kind, objects, ids, idMember }: InferRequest): InferredKind {
+export function inferKind({ kind, objects, ids, places, idMember }: InferRequest): InferredKind {
   const named = idMember ?? ["id", "ident"].find((member) => isIdIn(member, objects));
   if (named === undefined) ids.drop(kind);
   const isDescribed = (name: string): boolean =>
@@ -44,7 +47,7 @@ export function inferKind({ kind, objects, ids, idMember }: InferRequest): Infer
   const whole = objects.filter((object) => memberOf(object, "edit-mode") !== "modify");
   const chainOf = chainsIn(whole, named);
   const inference = new Inference(ids, changedFromNothing(whole, chainOf));
-  const properties = inference.membersOf(members, objects.length);
+  const properties = inference.membersOf(members, objects.length, "", places);
   const required = requiredMembers(
     whole.filter((object) => !Object.hasOwn(object, "abstract")),
     chainOf,

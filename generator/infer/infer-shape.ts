@@ -3,6 +3,7 @@
  * what is uncertain is said in a `$comment`.
  */
 import { isList, isObject } from "../json/containers.ts";
+import { anyWord, kindsAt, type PlaceNode } from "../kinds/placed.ts";
 import { measures } from "../kinds/parts/units/measures.ts";
 import { parseQuantity } from "../kinds/parts/units/quantity.ts";
 import type { Json, JsonArray, JsonObject } from "../model/json.ts";
@@ -40,10 +41,10 @@ export class Inference {
   }
 
   /** The shapes of members; frequent ones come first. */
-  membersOf(members: Members, total: number, part = ""): JsonObject {
+  membersOf(members: Members, total: number, part = "", places?: PlaceNode): JsonObject {
     const sorted = [...members].sort(([, one], [, other]) => other.length - one.length);
     const shapes = sorted.map(([name, values]) => {
-      const shape = this.shapeOf(values, name);
+      const shape = this.shapeOf(values, name, places?.members.get(name) ?? places?.any);
       const odd = values.length <= 2 ? rare(values.length, total, "objects") : undefined;
       const isNumber = shape["type"] === "integer" || shape["type"] === "number";
       if (!isNumber || !this.unwritten.has(part + name)) return [name, noted(shape, odd)] as const;
@@ -53,19 +54,24 @@ export class Inference {
     return Object.fromEntries(shapes);
   }
 
-  /** @param name The member in which the values are, or their lists. */
-  private shapeOf(values: readonly Json[], name: string): JsonObject {
+  /**
+   * @param name The member in which the values are, or their lists.
+   * @param place What the dialect, or the configuration, knows of the values.
+   */
+  private shapeOf(values: readonly Json[], name: string, place?: PlaceNode): JsonObject {
     const members = valuesByMember(values.filter(isObject));
     const isText = isTranslated(members);
     const branches = [...groupBy(values, typeOf)].flatMap(([type, { length: count }]): Branch[] => {
-      if (type === "array") return this.listBranches(values.filter(isList), name);
+      if (type === "array") return this.listBranches(values.filter(isList), name, place?.entries);
       if (type === "string") {
         const texts = textsOf(values);
-        const shape = { ...this.textShape(texts, name, isText), [observed]: [...new Set(texts)] };
-        return [{ shape, count }];
+        const words = [...new Set(texts)];
+        const shape = this.placedShape(words, place) ?? this.textShape(texts, name, isText);
+        return [{ shape: { ...shape, [observed]: words }, count }];
       }
       if (type === "number") return [{ shape: numberShape(values), count }];
-      if (type === "object") return [{ shape: this.objectShape(members, count, name), count }];
+      if (type === "object")
+        return [{ shape: this.objectShape(members, count, name, place), count }];
       return [{ shape: { type }, count }];
     });
     const [only, ...others] = branches.sort((one, other) => other.count - one.count);
@@ -76,6 +82,20 @@ export class Inference {
     return anyOf.length === 2 && anyOf.every((shape) => shape["x-text"] === true)
       ? { "x-text": true, anyOf: anyOf.map(({ "x-text": _, ...shape }) => shape) }
       : { anyOf };
+  }
+
+  /** The shape of ids, of whose kind no guess is needed; a schema can only say that of ids of one kind. */
+  private placedShape(words: readonly string[], place?: PlaceNode): JsonObject | undefined {
+    if (place?.ref === undefined) return undefined;
+    const { ref, listed } = place;
+    const length = words.includes("") ? {} : { minLength: 1 };
+    const kinds = kindsAt(ref).filter((kind) => kind !== anyWord);
+    const other = kinds.length < kindsAt(ref).length ? ", or another word" : "";
+    this.references += 1;
+    const [kind = "", ...others] = kinds;
+    return others.length === 0 && other === ""
+      ? { type: "string", ...length, "x-ref": kind, ...(listed && { "x-ref-list": listed }) }
+      : { type: "string", $comment: `an id of ${kinds.join(" or ")}${other}: a known place` };
   }
 
   private textShape(texts: readonly string[], name: string, isText: boolean): JsonObject {
@@ -93,7 +113,7 @@ export class Inference {
   }
 
   /** Lists of several forms are told apart by their first entries; forms that have entries of one type are one. */
-  private listBranches(lists: readonly JsonArray[], name: string): Branch[] {
+  private listBranches(lists: readonly JsonArray[], name: string, place?: PlaceNode): Branch[] {
     const byFirst = groupBy(lists, ([first]) => first !== undefined && typeOf(first));
     const empty = byFirst.get(false) ?? [];
     byFirst.delete(false);
@@ -105,21 +125,21 @@ export class Inference {
     const isApart = new Set(types).size === types.length;
     return (isApart ? forms : [forms.flat()]).map((form, index) => {
       const all = index === 0 ? [...form, ...empty] : form;
-      return { shape: this.listShape(all, name), count: all.length };
+      return { shape: this.listShape(all, name, place), count: all.length };
     });
   }
 
-  private listShape(lists: readonly JsonArray[], name: string): JsonObject {
+  private listShape(lists: readonly JsonArray[], name: string, place?: PlaceNode): JsonObject {
     const places: Json[][] = [];
     for (const list of lists) {
       list.forEach((entry, index) => (places[Math.min(index, mostPlaces - 1)] ??= []).push(entry));
     }
     const lengths = lists.map(({ length }) => length).sort((one, other) => one - other);
     const [least = 0, most = 0, count] = [lengths[0], lengths.at(-1), lists.length];
-    if (most < mostPlaces && count >= 3 && this.isTuple(places, count, least, name)) {
+    if (most < mostPlaces && count >= 3 && this.isTuple(places, count, least, name, place)) {
       return {
         type: "array",
-        items: this.placesOf(places, lists, name),
+        items: this.placesOf(places, lists, name, place),
         minItems: least,
         additionalItems: false,
         ...(count < 10 ? { $comment: `${String(count)} lists` } : {}),
@@ -128,7 +148,7 @@ export class Inference {
     const entries = places.flat();
     const isNumbers = entries.every((each) => typeof each === "number");
     const isRange = isNumbers && least === most && most > 1 && count >= 10;
-    const items = this.shapeOf(entries, name);
+    const items = this.shapeOf(entries, name, place);
     return { type: "array", items, ...(isRange ? { minItems: least, maxItems: most } : {}) };
   }
 
@@ -137,11 +157,14 @@ export class Inference {
     places: readonly (readonly Json[])[],
     lists: readonly JsonArray[],
     name: string,
+    known?: PlaceNode,
   ): JsonObject[] {
     const plain = lists.filter((list) => !list.includes("LIST"));
     return places.map((place, index) => {
       const isId = index === 0 && plain.length > 0 && plain.length < lists.length;
-      const shape = this.shapeOf(isId ? plain.flatMap(([first]) => first ?? []) : place, name);
+      const values = isId ? plain.flatMap(([first]) => first ?? []) : place;
+      const isKnown = index === 0 || known?.listed === undefined;
+      const shape = this.shapeOf(values, name, isKnown ? known : undefined);
       return isId && Object.hasOwn(shape, "x-ref")
         ? { ...shape, "x-ref-list": "requirement" }
         : place.every((each) => each === "LIST")
@@ -156,12 +179,14 @@ export class Inference {
     count: number,
     least: number,
     name: string,
+    known?: PlaceNode,
   ): boolean {
     const most = places.length;
     const types = places.map((place) => [...new Set(place.map(typeOf))].join(" "));
     if (most < 2 || most - least > 2 || types.some((type) => type.includes(" "))) return false;
     if (new Set(types).size === 1) {
-      if (least !== most || count < 5 || types[0] !== "string") return false;
+      if (known?.ref !== undefined || least !== most || count < 5 || types[0] !== "string")
+        return false;
       return new Set(places.map((place) => this.ids.guess(textsOf(place), name).kind)).size > 1;
     }
     // What is repeated are pairs in one list.
@@ -172,7 +197,12 @@ export class Inference {
     );
   }
 
-  private objectShape(members: Members, total: number, name: string): JsonObject {
+  private objectShape(
+    members: Members,
+    total: number,
+    name: string,
+    place?: PlaceNode,
+  ): JsonObject {
     const type = "object";
     if (members.size === 0) return { type, additionalProperties: false, $comment: "always empty" };
     if (isTranslated(members)) {
@@ -180,9 +210,9 @@ export class Inference {
       const properties = Object.fromEntries(texts);
       return { type, "x-text": true, additionalProperties: false, properties };
     }
-    const propertyNames = this.keyShape(members, total, name);
+    const propertyNames = this.keyShape(members, total, name, place);
     if (propertyNames) {
-      const additionalProperties = this.shapeOf([...members.values()].flat(), name);
+      const additionalProperties = this.shapeOf([...members.values()].flat(), name, place?.any);
       return { type, propertyNames, additionalProperties };
     }
     const required = [...members].flatMap(([each, { length }]) => (length === total ? each : []));
@@ -190,19 +220,28 @@ export class Inference {
       type,
       additionalProperties: false,
       ...(total >= 5 && required.length > 0 ? { required } : {}),
-      properties: this.membersOf(members, total, `${name}.`),
+      properties: this.membersOf(members, total, `${name}.`, place),
     };
   }
 
   /** The shape of member names that are data: ids, single characters, or very many. `undefined` if they are none. */
-  private keyShape(members: Members, total: number, name: string): JsonObject | undefined {
+  private keyShape(
+    members: Members,
+    total: number,
+    name: string,
+    place?: PlaceNode,
+  ): JsonObject | undefined {
     const names = [...members.keys()];
+    const { keys: ref, any } = place ?? {};
+    if (ref !== undefined) return this.placedShape(names, { ref, members: new Map() });
     // Schemas do not name what every object of JavaScript has.
     if (names.some((each) => each in Object.prototype)) return { type: "string" };
+    const shortest = names.every((each) => [...each].length === 1);
+    if (any) return { type: "string", ...(shortest && { maxLength: 1 }) };
     if (names.length < 3) return undefined;
     const { kind, note } = this.ids.guess(names, name);
     if (kind !== undefined) return noted({ type: "string", "x-ref": kind }, note);
-    if (names.every((each) => [...each].length === 1)) return { type: "string", maxLength: 1 };
+    if (shortest) return { type: "string", maxLength: 1 };
     const written = [...members.values()].flat();
     const isIrregular = names.length > 40 && written.length < 0.1 * names.length * total;
     if (!isIrregular || new Set(written.map(typeOf)).size > 1) return undefined;

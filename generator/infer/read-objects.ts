@@ -4,6 +4,7 @@ import { displayPath } from "../disk/display-path.ts";
 import { readText } from "../disk/read-bytes.ts";
 import { isList, isObject } from "../json/containers.ts";
 import { parseJson } from "../json/parse-json.ts";
+import { placesIn, type PlaceNode } from "../kinds/placed.ts";
 import type { Json, JsonObject } from "../model/json.ts";
 import { listPacks, refuseOutside } from "../read/list-files.ts";
 import { IdSets } from "./id-sets.ts";
@@ -14,6 +15,8 @@ export interface ReadObjects {
   /** Every type that occurs, with the number of its objects. */
   readonly types: ReadonlyMap<string, number>;
   readonly ids: IdSets;
+  /** Where it is known that ids stand in the wanted ones. */
+  readonly places: PlaceNode;
   /** Files that are not JSON, as shown to people. */
   readonly unread: readonly string[];
 }
@@ -50,5 +53,5 @@ export function readObjects(
       ids.addObject(object, isWanted ? kind : undefined);
     }
   }
-  return { objects, types: seen, ids, unread };
+  return { objects, types: seen, ids, places: placesIn([...types], kinds), unread };
 }

@@ -5,7 +5,8 @@
 import type { Definition } from "../model/definition.ts";
 import type { JsonObject } from "../model/json.ts";
 import type { KindName } from "../model/kind-names.ts";
-import type { KindShapes } from "../schema/link-shapes.ts";
+import type { AuthoredShapes, KindShapes } from "../schema/link-shapes.ts";
+import type { Shape } from "../schema/shape.ts";
 import type { KindSchema } from "./own/read-kind-schema.ts";
 import type { Vocabulary } from "./parts/words/vocabulary.ts";
 import type { Columns } from "./columns.ts";
@@ -127,9 +128,20 @@ export interface Kind extends KindBehavior {
   /** The `type` words of its objects. */
   readonly types: readonly string[];
   readonly shapes: KindShapes;
-  /** For a kind of a project's own: what it was made of, and whether a module adds code to it. */
-  readonly own?: { readonly schema: KindSchema; readonly isCode: boolean };
+  /** For a kind of a project's own. */
+  readonly own?: OwnKind;
 }
+
+interface OwnKind {
+  /** What it was made of. */
+  readonly schema: KindSchema;
+  /** Whether a module adds code to it. */
+  readonly isCode: boolean;
+  /** What authors write, if their objects have another shape than the schema says. */
+  readonly authored: (mapped: MapRoot) => AuthoredShapes;
+}
+
+export type MapRoot = (root: Shape) => Shape;
 
 /**
  * A kind in the form the stages use. What they pass to its functions has passed its schema, so the cast from JSON to

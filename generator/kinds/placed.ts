@@ -26,7 +26,7 @@ export interface PlacedType extends Kind {
 export type MemberSteps = readonly (string | undefined)[];
 
 /** What of the kinds of a project decides where ids are. */
-interface KnownKinds {
+export interface KnownKinds {
   readonly dialect: { readonly places: PlaceTable };
   readonly external: readonly string[];
   readonly get: (name: string) => Kind | undefined;
@@ -73,9 +73,9 @@ function splitPath(path: string): readonly string[] {
   return path.split(/\.|(?=\[)/u);
 }
 
-/** The other type whose objects stand at a place, if it is one. */
+/** The other type whose objects stand at a place, if it is one. A kind of a project's own may have its name. */
 function typeAt(at: Places[string] | undefined, kinds: KnownKinds): string | undefined {
-  const isType = typeof at === "string" && !kinds.get(at) && !kinds.external.includes(at);
+  const isType = typeof at === "string" && !kinds.external.includes(at);
   return isType && kinds.dialect.places[at] ? at : undefined;
 }
 
@@ -84,9 +84,11 @@ function* placesOf(type: string, kinds: KnownKinds): Generator<readonly [string,
   const { places } = kinds.dialect;
   const own = (of: string): [string, Places[string]][] => Object.entries(places[of] ?? {});
   for (const [path, at] of own(type)) {
-    const inner = own(typeAt(at, kinds) ?? "");
-    for (const [further, kind] of inner) yield [`${path}.${further}`, [kind].flat().join(either)];
-    if (inner.length === 0) yield [path, [at].flat().join(either)];
+    const other = typeAt(at, kinds) ?? "";
+    for (const [further, kind] of own(other)) {
+      yield [`${path}.${further}`, [kind].flat().join(either)];
+    }
+    if (other === "" || kinds.get(other)?.naming) yield [path, [at].flat().join(either)];
   }
 }
 
@@ -96,9 +98,10 @@ export const anyWord = "any";
 /** Between the kinds that an id may be of. */
 const either = " or ";
 
-export function placedType(type: string, kinds: KnownKinds): PlacedType {
+/** What is known of objects that have one of the types. */
+export function placesIn(types: readonly string[], kinds: KnownKinds): PlaceNode {
   const root: Node = { members: new Map() };
-  for (const [path, kind] of placesOf(type, kinds)) {
+  for (const [path, kind] of types.flatMap((type) => [...placesOf(type, kinds)])) {
     const steps = splitPath(path);
     const last = steps.at(-1);
     let node = root;
@@ -108,10 +111,25 @@ export function placedType(type: string, kinds: KnownKinds): PlacedType {
       else if (step === "*") node = node.any ??= { members: new Map() };
       else node = getOrInsert(node.members, step, (): Node => ({ members: new Map() }));
     }
-    if (last === "[LIST]") node.listed = kind;
-    else if (last === "{}") node.keys = kind;
-    else if (node !== root) node.ref = kind;
+    if (last === "[LIST]") node.listed = joined(node.listed, kind);
+    else if (last === "{}") node.keys = joined(node.keys, kind);
+    else if (node !== root) node.ref = joined(node.ref, kind);
   }
+  return root;
+}
+
+/** Ids of any of the kinds of two types. */
+function joined(one: string | undefined, other: string): string {
+  return [...new Set([one ?? [], other].flat().flatMap(kindsAt))].join(either);
+}
+
+/** The kinds of which an id at a place may be. */
+export function kindsAt(declared: string): readonly string[] {
+  return declared.split(either);
+}
+
+export function placedType(type: string, kinds: KnownKinds): PlacedType {
+  const root = placesIn([type], kinds);
   const shapes = once(() => {
     const resolved = new Bundle({ root: {}, definitions: {} });
     return { definition: shapeOf(root), definitions: {}, required: [], resolved };
@@ -147,7 +165,7 @@ export function placedType(type: string, kinds: KnownKinds): PlacedType {
 /** The kind of an id, of those that are declared. */
 export function kindOfId(kinds: Pick<KnownKinds, "get">, declared: string, id: string): string {
   if (!declared.includes(either)) return declared;
-  const all = declared.split(either);
+  const all = kindsAt(declared);
   const prefixOf = (kind: string): string | undefined =>
     kinds.get(kind)?.naming?.prefix ?? externalPrefixes.get(kind);
   const ofPrefix = all.find((each) => id.startsWith(prefixOf(each) ?? " "));

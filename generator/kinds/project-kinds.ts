@@ -5,6 +5,7 @@ import { shippedDialect, type DialectData } from "./dialects.ts";
 import type { Kind } from "./kind.ts";
 import { Kinds } from "./kinds.ts";
 import { builtIn } from "./registry.ts";
+import { withPlaces } from "./with-places.ts";
 
 export interface OwnKinds {
   readonly kinds: readonly Kind[];
@@ -33,7 +34,9 @@ export function projectKinds(
       const of = changes[kind.name];
       return of ? changedKind(kind, of) : kind;
     });
-    return new Kinds([...made, ...own.kinds], dialect, key);
+    const all = new Kinds([...made, ...own.kinds], dialect, key);
+    const placed = all.all.map((kind) => withPlaces(kind, all));
+    return placed.every((kind, at) => kind === all.all[at]) ? all : new Kinds(placed, dialect, key);
   });
 }
 

@@ -32,7 +32,8 @@ export function visitReferences(root: Shape, value: Json, visit: VisitReference)
     // An id has at least one character; where a schema allows "", it means no id (§2.10).
     if (typeof id !== "string" || id === "") return;
     if (listKind !== undefined && Array.isArray(container) && container.some(isListWord)) {
-      visit(listKind, id, container, key);
+      // Where all entries of the list have one shape, the word has that of an id.
+      if (!isListWord(id)) visit(listKind, id, container, key);
     } else visit(kind, id, container, key, listKind, isName);
   });
 }

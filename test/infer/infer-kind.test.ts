@@ -7,6 +7,8 @@ import { inferKind } from "../../generator/infer/infer-kind.ts";
 import { updateSchema } from "../../generator/infer/update-schema.ts";
 import { IdSets } from "../../generator/infer/id-sets.ts";
 import { printSchema } from "../../generator/infer/print-schema.ts";
+import { placesIn } from "../../generator/kinds/placed.ts";
+import { projectKinds } from "../../generator/kinds/project-kinds.ts";
 import { isObject } from "../../generator/json/containers.ts";
 import { valueAt } from "../../generator/json/path.ts";
 import type { Json, JsonObject, JsonPath } from "../../generator/model/json.ts";
@@ -258,6 +260,67 @@ test('after "LIST" ids are of a requirement, and numbers that are added to nothi
   });
   const { title } = inferKind({ kind: "item_group", objects: [], ids }).schema;
   assert.is(title, "ItemGroupRecord");
+});
+
+test("where ids are known to stand nothing is guessed, and nothing is said that would hide it", () => {
+  const { dialect } = format;
+  const tile = ["terrain", "furniture"];
+  const known = {
+    into: tile,
+    "one[]": "terrain",
+    "more[]": [...tile, "any"],
+    "by.*": "item",
+    "of.{}": "item",
+    "of.*.at": tile,
+    "cost[][]": "item",
+    "cost[][LIST]": "requirement",
+  };
+  const kinds = projectKinds({ ...dialect, places: { monster: known } });
+  const objects = repeated(20, ["t_a", "f_a", "t_a", "t_b"]).map((id, index) => ({
+    ...{ id: `m${String(index)}`, into: id, one: [id, id], more: ["t_a", "t_b"] },
+    ...{
+      by: { a: id },
+      of: { [id]: { at: id } },
+      cost: [
+        ["nail", 1],
+        ["nail", 2],
+      ],
+    },
+  }));
+  const reference = { type: "string", minLength: 1, "x-ref": "item" };
+  const either = "an id of terrain or furniture";
+  const into = { type: "string", $comment: `${either}: a known place` };
+  const map = (propertyNames: Json, additionalProperties: Json): Json => ({
+    ...{ type: "object", propertyNames, additionalProperties },
+  });
+  const ids = idsOf({ terrain: ["t_a", "t_b"], recipe: ["nail", "a"] });
+  const request = { kind: "monster", objects, ids, places: placesIn(["monster"], kinds) };
+  assert.equal(inferKind(request).schema["properties"], {
+    into,
+    one: { type: "array", items: { ...reference, "x-ref": "terrain" } },
+    more: {
+      type: "array",
+      items: { type: "string", $comment: `${either}, or another word: a known place` },
+    },
+    by: map({ type: "string", maxLength: 1 }, reference),
+    of: map(reference, {
+      ...{
+        type: "object",
+        additionalProperties: false,
+        required: ["at"],
+        properties: { at: into },
+      },
+    }),
+    cost: {
+      type: "array",
+      items: {
+        type: "array",
+        items: [{ ...reference, "x-ref-list": "requirement" }, { type: "integer", minimum: 0 }],
+        minItems: 2,
+        additionalItems: false,
+      },
+    },
+  });
 });
 
 test("words that repeat are all there are; sentences and units are told apart", () => {

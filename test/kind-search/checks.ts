@@ -146,11 +146,11 @@ export const inferredAccepts: Check = async (files) => {
   if (typeof settings === "string") return settings;
   const inferred = new Map(files);
   for (const [kind, types] of Object.entries(kindTypes)) {
-    const { objects, ids } = readObjects(settings, new Set(types), kind);
+    const read = readObjects(settings, new Set(types), kind);
     // A kind without members would have no schema.
-    if (objects.length === 0) continue;
+    if (read.objects.length === 0) continue;
     const idMember = settings.kinds.of(kind).naming?.member;
-    const { schema } = inferKind({ kind, objects, ids, idMember });
+    const { schema } = inferKind({ ...read, kind, idMember });
     inferred.set(schemaFile(kind), printSchema(schema));
   }
   writeChanges(folder, files, inferred);

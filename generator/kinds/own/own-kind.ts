@@ -3,10 +3,10 @@ import { present, textsIn } from "../../json/containers.ts";
 import { layeringDefinitions, layeringMembers } from "../../compiled/own-kinds.ts";
 import type { JsonObject } from "../../model/json.ts";
 import { authorSchema } from "../../schema/author-schema.ts";
-import { Bundle, type KindShapes } from "../../schema/link-shapes.ts";
+import { Bundle, type AuthoredShapes, type KindShapes } from "../../schema/link-shapes.ts";
 import { visitReferences } from "../../schema/references.ts";
 import type { Shape } from "../../schema/shape.ts";
-import { defineKind, type Kind } from "../kind.ts";
+import { defineKind, type Kind, type MapRoot } from "../kind.ts";
 import type { Definition } from "../../model/definition.ts";
 import { namedBy, namedById } from "../parts/naming/named-by-id.ts";
 import type { KindSchema } from "./read-kind-schema.ts";
@@ -33,7 +33,8 @@ export function ownKind(schema: KindSchema, types: readonly string[], code?: Mod
   const { kind, bundle, idMember, saved, transitions, vocabularies, notInherited } = schema;
   const { [idMember ?? ""]: id, ...properties } = bundle.root.properties ?? {};
   const root = { ...bundle.root, properties };
-  const shapes = shapesOf(schema, new Bundle({ ...bundle, root }), id, types);
+  const own = new Bundle({ ...bundle, root });
+  const shapes = shapesOf(schema, own, id, types);
   const naming = idMember === "id" ? namedById : idMember && namedBy(idMember);
   const written = ({ id, value }: Pick<Definition, "id" | "value">): JsonObject =>
     resolveObject(value, root, naming ? { id } : {});
@@ -80,7 +81,8 @@ export function ownKind(schema: KindSchema, types: readonly string[], code?: Mod
       },
     }),
   });
-  return { ...made, shapes, types, own: { schema, isCode: code !== undefined } };
+  const authored = (mapped: MapRoot): AuthoredShapes => shapesOf(schema, own, id, types, mapped);
+  return { ...made, shapes, types, own: { schema, isCode: code !== undefined, authored } };
 }
 
 /** What authors write in an object, and what game code reads. */
@@ -89,12 +91,13 @@ function shapesOf(
   own: Bundle,
   ownId: Shape | undefined,
   types: readonly string[],
+  mapped: MapRoot = (root) => root,
 ): KindShapes {
   const { root, definitions } = own;
   const [type, ...others] = types;
   const id: Shape = { description: "The id.", type: "string", minLength: 1, ...ownId };
   const written = new Bundle({
-    root: {
+    root: mapped({
       ...root,
       properties: {
         type: {
@@ -111,7 +114,7 @@ function shapesOf(
         ...root.properties,
       },
       required: [...new Set([idMember ?? [], root.required ?? []].flat())],
-    },
+    }),
     definitions: { ...definitions, ...layeringDefinitions },
   });
   const authored = authorSchema(written, idMember);
