@@ -114,8 +114,8 @@ export const kindSchema: WrittenBundle = {
       },
       "x-unit": {
         description:
-          'A text with units, such as "250 ml"; records have a number of millilitres, grams, seconds or millimetres.',
-        enum: ["volume", "mass", "time", "length"],
+          'A text with units, such as "250 ml"; records have a number of millilitres, grams, seconds, millimetres, cents, millijoules or milliwatts.',
+        enum: ["volume", "mass", "time", "length", "money", "energy", "power"],
       },
       "x-text": {
         description:
@@ -333,8 +333,8 @@ export const kindSchema: WrittenBundle = {
         },
         "x-unit": {
           description:
-            'A text with units, such as "250 ml"; records have a number of millilitres, grams, seconds or millimetres.',
-          enum: ["volume", "mass", "time", "length"],
+            'A text with units, such as "250 ml"; records have a number of millilitres, grams, seconds, millimetres, cents, millijoules or milliwatts.',
+          enum: ["volume", "mass", "time", "length", "money", "energy", "power"],
         },
         "x-text": {
           description:

@@ -1,12 +1,13 @@
 /** Infers the schema of a kind from objects, as its author would begin to write it. */
 import { layeringNames } from "../kinds/own/written-schema.ts";
-import type { JsonObject } from "../model/json.ts";
+import type { Json, JsonObject } from "../model/json.ts";
 import { addTo } from "../model/maps.ts";
 import { isList, isObject, textsIn } from "../json/containers.ts";
+import { isRemark } from "../json/remark.ts";
 import { memberOf, valueAt } from "../json/path.ts";
 import type { PlaceNode } from "../kinds/placed.ts";
 import { builtInNames } from "../kinds/own/taken-names.ts";
-import { Inference, valuesByMember } from "./infer-shape.ts";
+import { Inference, valuesByMember, type Scaling } from "./infer-shape.ts";
 import { pascalCase } from "../text/names.ts";
 import type { IdSets } from "./id-sets.ts";
 
@@ -46,7 +47,7 @@ export function inferKind({ kind, objects, ids, places, idMember }: InferRequest
   const flags = flagsIn(stated, ids);
   const whole = objects.filter((object) => memberOf(object, "edit-mode") !== "modify");
   const chainOf = chainsIn(whole, named);
-  const inference = new Inference(ids, changedFromNothing(whole, chainOf));
+  const inference = new Inference(ids, scalingsIn(objects, new Set(whole), chainOf));
   const properties = inference.membersOf(members, objects.length, "", places);
   const required = requiredMembers(
     whole.filter((object) => !Object.hasOwn(object, "abstract")),
@@ -131,18 +132,35 @@ function chainsIn(objects: readonly JsonObject[], idMember = "id"): ChainOf {
   };
 }
 
-/** The numbers, as "member" or "part.member", that children change although no parent writes them. */
-function changedFromNothing(objects: readonly JsonObject[], chainOf: ChainOf): ReadonlySet<string> {
-  const paths = objects.flatMap((object) => {
-    const amounts = [object["relative"], object["proportional"]].filter(isObject);
-    const chain = (amounts.length > 0 ? chainOf(object) : undefined) ?? [];
-    return (chain.length > 0 ? amounts.flatMap((each) => Object.entries(each)) : [])
-      .flatMap(([name, amount]) => {
-        // A list that no parent has starts empty.
-        if (Array.isArray(amount)) return [];
-        return isObject(amount) ? Object.keys(amount).map((part) => [name, part]) : [[name]];
-      })
-      .filter((path) => chain.every((each) => valueAt(each, path) === undefined));
+/** How children change numbers and quantities, by "member" or "part.member". */
+function scalingsIn(
+  objects: readonly JsonObject[],
+  whole: ReadonlySet<JsonObject>,
+  chainOf: ChainOf,
+): ReadonlyMap<string, readonly Scaling[]> {
+  const found = new Map<string, Scaling[]>();
+  for (const object of objects) {
+    for (const editor of ["relative", "proportional"] as const) {
+      const amounts = object[editor];
+      if (!isObject(amounts)) continue;
+      const chain = whole.has(object) ? chainOf(object) : undefined;
+      for (const [path, amount] of amountsIn(amounts)) {
+        const [inherited] = (chain ?? []).flatMap((each) => valueAt(each, path) ?? []);
+        // A text of a part tells which part is meant.
+        if (path.length > 1 && typeof amount === "string" && amount === inherited) continue;
+        const isUnwritten = chain !== undefined && inherited === undefined;
+        addTo(found, path.join("."), { editor, amount, inherited, isUnwritten });
+      }
+    }
+  }
+  return found;
+}
+
+/** What is added or multiplied, with its path; a list that no parent has starts empty. */
+function amountsIn(amounts: JsonObject): (readonly [path: readonly string[], amount: Json])[] {
+  return Object.entries(amounts).flatMap(([name, amount]): [readonly string[], Json][] => {
+    if (isList(amount) || isRemark(name)) return [];
+    if (!isObject(amount)) return [[[name], amount]];
+    return Object.entries(amount).map(([part, each]) => [[name, part], each]);
   });
-  return new Set(paths.map((path) => path.join(".")));
 }

@@ -2,7 +2,7 @@
  * The shape of the values at a place, as JSON Schema in the part that schemas of kinds may use. It accepts every value;
  * what is uncertain is said in a `$comment`.
  */
-import { isList, isObject } from "../json/containers.ts";
+import { isList, isObject, textsIn } from "../json/containers.ts";
 import { anyWord, kindsAt, type PlaceNode } from "../kinds/placed.ts";
 import { measures } from "../kinds/parts/units/measures.ts";
 import { parseQuantity } from "../kinds/parts/units/quantity.ts";
@@ -25,6 +25,16 @@ const mostPlaces = 7;
 /** More words than these are written in no list. */
 const mostWords = 30;
 
+/** How a child changes a number or a quantity. */
+export interface Scaling {
+  readonly editor: "relative" | "proportional";
+  readonly amount: Json;
+  /** What its nearest parent writes; absent if none does, or none is there. */
+  readonly inherited: Json | undefined;
+  /** Whether no parent writes it. */
+  readonly isUnwritten: boolean;
+}
+
 /** The words of a shape of texts: a schema that lists words needs them all. A symbol, so that it is not printed. */
 export const observed: unique symbol = Symbol("observed");
 
@@ -32,24 +42,23 @@ export class Inference {
   /** How many places hold references, so far. */
   references = 0;
   private readonly ids: IdSets;
-  private readonly unwritten: ReadonlySet<string>;
+  private readonly scalings: ReadonlyMap<string, readonly Scaling[]>;
 
-  /** @param unwritten The numbers, as "member" or "part.member", that children change and no parent writes. */
-  constructor(ids: IdSets, unwritten: ReadonlySet<string>) {
+  /** @param scalings What children change, by "member" or "part.member". */
+  constructor(ids: IdSets, scalings: ReadonlyMap<string, readonly Scaling[]>) {
     this.ids = ids;
-    this.unwritten = unwritten;
+    this.scalings = scalings;
   }
 
   /** The shapes of members; frequent ones come first. */
   membersOf(members: Members, total: number, part = "", places?: PlaceNode): JsonObject {
     const sorted = [...members].sort(([, one], [, other]) => other.length - one.length);
     const shapes = sorted.map(([name, values]) => {
-      const shape = this.shapeOf(values, name, places?.members.get(name) ?? places?.any);
+      const place = places?.members.get(name) ?? places?.any;
+      const scalings = this.scalings.get(part + name) ?? [];
+      const shape = scalable(this.shapeOf(values, name, place, scalings.length > 0), scalings);
       const odd = values.length <= 2 ? rare(values.length, total, "objects") : undefined;
-      const isNumber = shape["type"] === "integer" || shape["type"] === "number";
-      if (!isNumber || !this.unwritten.has(part + name)) return [name, noted(shape, odd)] as const;
-      const zero = noted(shape, "0 where no parent writes it?", odd);
-      return [name, { ...zero, default: 0 }] as const;
+      return [name, noted(shape, odd)] as const;
     });
     return Object.fromEntries(shapes);
   }
@@ -57,8 +66,14 @@ export class Inference {
   /**
    * @param name The member in which the values are, or their lists.
    * @param place What the dialect, or the configuration, knows of the values.
+   * @param isScaled Whether children change them as numbers or quantities.
    */
-  private shapeOf(values: readonly Json[], name: string, place?: PlaceNode): JsonObject {
+  private shapeOf(
+    values: readonly Json[],
+    name: string,
+    place?: PlaceNode,
+    isScaled = false,
+  ): JsonObject {
     const members = valuesByMember(values.filter(isObject));
     const isText = isTranslated(members);
     const branches = [...groupBy(values, typeOf)].flatMap(([type, { length: count }]): Branch[] => {
@@ -66,6 +81,8 @@ export class Inference {
       if (type === "string") {
         const texts = textsOf(values);
         const words = [...new Set(texts)];
+        const mixed = isScaled ? mixedBranches(texts, name) : [];
+        if (mixed.length > 0) return mixed;
         const shape = this.placedShape(words, place) ?? this.textShape(texts, name, isText);
         return [{ shape: { ...shape, [observed]: words }, count }];
       }
@@ -288,6 +305,61 @@ function numberShape(values: readonly Json[]): JsonObject {
   const isSure = isWide && numbers.every((each) => each >= 0);
   const type = numbers.every(Number.isInteger) ? "integer" : "number";
   return { type, ...(isSure ? { minimum: 0 } : {}) };
+}
+
+/** Quantities of one sort, and words that stand in their place; nothing if there are not both. */
+function mixedBranches(texts: readonly string[], name: string): Branch[] {
+  const words = new Set(texts);
+  for (const { units } of Object.values(measures)) {
+    const others = [...words].filter((word) => parseQuantity(word, units) === undefined);
+    if (others.length > words.size / 2 || others.length > mostWords) continue;
+    if (others.length === 0) return [];
+    const rest = new Set(others);
+    const quantities = texts.filter((text) => !rest.has(text));
+    const unit = unitShape([...new Set(quantities)], name);
+    return [
+      { shape: { ...unit, [observed]: quantities }, count: quantities.length },
+      { shape: { type: "string", enum: others }, count: texts.length - quantities.length },
+    ];
+  }
+  return [];
+}
+
+/**
+ * The shape with a form in which children can change the values so; if there is none, one that says nothing, whose
+ * values stay as they are.
+ */
+function scalable(shape: JsonObject, scalings: readonly Scaling[]): JsonObject {
+  const { anyOf = [shape] } = shape;
+  const forms = isList(anyOf) ? anyOf.filter(isObject) : [];
+  const numbers = forms.filter(({ type }) => type === "integer" || type === "number");
+  if (scalings.length === 0) return shape;
+  const unit = forms.map((form) => form["x-unit"]).find((each) => typeof each === "string");
+  const { units, written = [] } = measures[unit ?? ""] ?? {};
+  const isText = scalings.some(({ amount }) => typeof amount === "string") || numbers.length === 0;
+  const zero = isText ? `0 ${written.at(-1) ?? ""}` : 0;
+  const isFit = ({ editor, amount, inherited = zero }: Scaling): boolean => {
+    if (typeof inherited === "number" || editor === "proportional")
+      return typeof amount === "number" && (typeof inherited === "number" || units !== undefined);
+    const isQuantity = typeof amount === "string" && typeof inherited === "string";
+    return isQuantity && units !== undefined && parseQuantity(amount, units) !== undefined;
+  };
+  if (!scalings.every(isFit)) {
+    const types = forms.flatMap(({ type = null }) => textsIn(type)).join(" or ");
+    return {
+      $comment: `${types}; children change it, but its unit is not known: it stays as it is`,
+    };
+  }
+  const isPart = scalings.some(
+    ({ editor, amount }) =>
+      editor === "relative" && typeof amount === "number" && !Number.isInteger(amount),
+  );
+  const exact = (form: JsonObject): JsonObject =>
+    isPart && form["type"] === "integer" ? { ...form, type: "number" } : form;
+  const made = shape === forms[0] ? exact(shape) : { ...shape, anyOf: forms.map(exact) };
+  return scalings.some(({ isUnwritten }) => isUnwritten)
+    ? { ...noted(made, "0 where no parent writes it?"), default: zero }
+    : made;
 }
 
 /** Texts that are all quantities of one sort; `undefined` if they are not. */

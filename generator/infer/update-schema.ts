@@ -51,14 +51,18 @@ function branchesOf(schema: JsonObject): JsonObject[] {
   return isList(anyOf) ? anyOf.filter(isObject) : [schema];
 }
 
-/** Whether the author's form allows a value of the type of the other. */
-function mayBe(old: JsonObject, { type = "" }: JsonObject): boolean {
-  if (isList(old["anyOf"])) return branchesOf(old).some((each) => mayBe(each, { type }));
-  const types = textsIn(old["type"]);
-  if (types.length === 0 && (isList(old["enum"]) || Object.hasOwn(old, "const")))
-    types.push("string");
-  const sameAs = (each: Json): Json => (each === "integer" ? "number" : each);
-  return types.length === 0 || types.some((each) => sameAs(each) === sameAs(type));
+/** Whether the author's form and the other one allow values of one type. */
+function mayBe(old: JsonObject, inferred: JsonObject): boolean {
+  if (isList(old["anyOf"])) return branchesOf(old).some((each) => mayBe(each, inferred));
+  const [before, now] = [typesIn(old), typesIn(inferred)];
+  return before.length === 0 || now.length === 0 || before.some((each) => now.includes(each));
+}
+
+/** The JSON types that a form names, whole numbers as numbers; none if it may be of any. */
+function typesIn(form: JsonObject): readonly string[] {
+  const types = textsIn(form["type"]).map((type) => (type === "integer" ? "number" : type));
+  const isWord = isList(form["enum"]) || Object.hasOwn(form, "const");
+  return types.length === 0 && isWord ? ["string"] : types;
 }
 
 function updateBranch(old: JsonObject, inferred: JsonObject, counts: Counts): JsonObject {

@@ -174,6 +174,9 @@ function scaledNumber(
   suggestion?: string,
 ): Sourced | undefined {
   const isWhole = !(shape && typesOf(shape).includes("number"));
+  const areNumbers = [inherited?.value, amount.value].every((each) => typeof each === "number");
+  // Where a schema says nothing of the values, it may be a quantity that only the game can read.
+  if (shape && !areNumbers && isAny(shape)) return undefined;
   const measure = measureOf(shape);
   const made = scaledValue(inherited?.value, amount.value, { editor, measure, isWhole });
   if (made === undefined) return undefined;
@@ -198,6 +201,8 @@ function reportMisfit(
 /** What the amount would have to be; nothing if no amount can change the value. */
 interface Misfit {
   readonly expected?: "number" | "whole" | "quantity";
+  /** What is there is a text, of which no unit is known. */
+  readonly isText?: true;
   /** The number that a text states, and the text. */
   readonly meant?: { readonly found: string; readonly instead: number };
 }
@@ -229,7 +234,8 @@ function scaledValue(
     return editor === "proportional" ? value * amount : value + amount;
   }
   const quantities = measure === undefined ? undefined : measures[measure];
-  if (quantities === undefined || typeof value !== "string") return {};
+  if (typeof value !== "string") return {};
+  if (quantities === undefined) return { isText: true };
   const inherited = parseQuantity(value, quantities.units);
   if (inherited === undefined) return undefined;
   if (editor === "proportional") {
@@ -249,6 +255,12 @@ function measureOf(shape: Shape | undefined): string | undefined {
   return branchesOf(shape ?? {}).find(({ "x-format": format }) => format !== undefined)?.[
     "x-format"
   ];
+}
+
+/** Whether the shape says nothing of its values. */
+function isAny(shape: Shape): boolean {
+  const types = ["null", "boolean", "number", "string", "array", "object"] as const;
+  return types.every((type) => accepts(shape, type));
 }
 
 function scalable({ properties = {} }: Shape): string[] {

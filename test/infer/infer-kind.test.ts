@@ -315,10 +315,46 @@ test("where ids are known to stand nothing is guessed, and nothing is said that 
       type: "array",
       items: {
         type: "array",
-        items: [{ ...reference, "x-ref-list": "requirement" }, { type: "integer", minimum: 0 }],
+        items: [
+          { ...reference, "x-ref-list": "requirement" },
+          { type: "integer", minimum: 0 },
+        ],
         minItems: 2,
         additionalItems: false,
       },
+    },
+  });
+});
+
+test("what children scale has a form in which they can", () => {
+  const scaled = (values: readonly Json[], change: JsonObject): Json | undefined => {
+    const parents = values.map((price, at) => ({ id: `m${String(at)}`, price }));
+    const child = { id: "c", "copy-from": "m0", ...change };
+    return valueAt(infer([...parents, child]), ["properties", "price"]);
+  };
+  const half: JsonObject = { proportional: { price: 0.5 } };
+  const money = { type: "string", "x-unit": "money" };
+  assert.equal(scaled(["10 USD", "50 cent"], half), money);
+  assert.equal(scaled(["10 USD"], { relative: { price: "-5 cent" } }), money);
+  assert.equal(scaled(["1 USD", "2 USD", 5, "free"], half), {
+    anyOf: [money, { type: "string", enum: ["free"] }, { type: "integer" }],
+  });
+  assert.equal(scaled([1, 2], { relative: { price: 0.5 } }), { type: "number" });
+  const unknown = (types: string): Json => ({
+    $comment: `${types}; children change it, but its unit is not known: it stays as it is`,
+  });
+  assert.equal(scaled(["10 sheep"], half), unknown("string"));
+  assert.equal(scaled(["10 sheep", 1], half), unknown("string or integer"));
+  assert.equal(scaled([1], { relative: { price: "1 USD" } }), unknown("integer"));
+  const objects = [
+    { id: "a", power: "5 W" },
+    { id: "b", "copy-from": "c", relative: { power: "1 kW" } },
+    { id: "c" },
+  ];
+  assert.equal(infer(objects)["properties"], {
+    power: {
+      ...{ $comment: "0 where no parent writes it?", type: "string" },
+      ...{ "x-unit": "power", default: "0 mW" },
     },
   });
 });

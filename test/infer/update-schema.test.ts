@@ -86,9 +86,16 @@ test("the same content changes nothing", () => {
       ],
     },
     b: { type: "string", "x-text": true },
+    c: { type: "array", items: [{ type: "string" }, { const: "LIST" }] },
     __proto__: { type: "integer" },
   });
   assert.equal(updateSchema(schema, schema), { schema, added: 0, absent: 0 });
+});
+
+test("what the content says nothing of stays as its author has it", () => {
+  const old = object({ price: { type: "string" }, cost: { type: "integer" } });
+  const inferred = object({ price: {}, cost: { $comment: "of no known unit" } });
+  assert.equal(updateSchema(old, inferred), { schema: old, added: 0, absent: 0 });
 });
 
 test.run();

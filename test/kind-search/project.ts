@@ -5,7 +5,7 @@ import { textOf, type Draft } from "../differential/objects.ts";
 import type { Snapshot } from "../differential/snapshot.ts";
 import type { Random } from "../search/random.ts";
 import { randomSchema } from "./random-schema.ts";
-import { membersOf, randomObject } from "./random-value.ts";
+import { followed, membersOf, randomObject } from "./random-value.ts";
 
 /** The kinds of every project; one of them takes the place of an external one, and has several types. */
 export const kindTypes: Readonly<Record<string, readonly string[]>> = {
@@ -58,11 +58,15 @@ export function randomProject(random: Random, shape: "literal" | "packed"): Snap
   const content = new Map(files.map((path): [string, Draft[]] => [path, []]));
   for (const [kind, schema] of schemas) {
     const source = { random, kind, schema, idsOf };
+    let first: Draft = {};
     idsOf(kind).forEach((id, index) => {
       // A parent is read before its children.
       const file = content.get(files[Math.min(index, files.length - 1)] ?? "");
-      const parent = index > 0 && random.below(3) === 0 ? idsOf(kind)[0] : undefined;
-      file?.push(randomDefinition(source, id, schema["x-id"] === false ? undefined : parent));
+      const isChild = schema["x-id"] !== false && index > 0 && random.below(3) === 0;
+      const parent = isChild ? idsOf(kind)[0] : undefined;
+      const made = randomDefinition(source, id, parent);
+      if (index === 0) first = made;
+      file?.push(isChild ? { ...made, ...randomScaling(source, made, first) } : made);
     });
   }
   // An object of a type that no kind describes, with ids of every kind at known places.
@@ -85,6 +89,33 @@ export function randomProject(random: Random, shape: "literal" | "packed"): Snap
     ...[...content].map(([path, objects]): [string, string] => [path, textOf(objects)]),
   ]);
 }
+
+/** How a child changes what it gets from its parent, so that it is still as the schema wants it. */
+function randomScaling({ random, schema }: ContentSource, child: Draft, parent: Draft): Draft {
+  const [properties] = membersOf(schema, schema);
+  const notInherited = (schema["x-not-inherited"] ?? []) as readonly string[];
+  const [relative, proportional]: [Draft, Draft] = [{}, {}];
+  for (const [name, value] of Object.entries(parent)) {
+    if (!Object.hasOwn(properties, name) || Object.hasOwn(child, name)) continue;
+    if (notInherited.includes(name) || random.below(2) === 0) continue;
+    const shape = followed(properties[name] as JsonObject, schema);
+    const says = Object.keys(shape).filter((word) => !besideForms.has(word));
+    if (typeof value === "number") {
+      const isFree = says.join(" ") === "type" && shape["type"] === "number";
+      if (random.below(2) === 0) proportional[name] = 1;
+      else relative[name] = isFree ? 0.5 : 0;
+    } else if (typeof shape["x-unit"] === "string") {
+      if (random.below(2) === 0) proportional[name] = 2;
+      else relative[name] = value;
+    } else if (says.length === 0) relative[name] = random.pick<Json>(["2 sheep", 3]) ?? 3;
+  }
+  return {
+    ...(Object.keys(relative).length > 0 && { relative }),
+    ...(Object.keys(proportional).length > 0 && { proportional }),
+  };
+}
+
+const besideForms = new Set(["title", "description", "default", "deprecated", "x-also"]);
 
 /** A definition; a child states of what is mandatory only what it does not get from its parent. */
 export function randomDefinition(

@@ -56,7 +56,10 @@ function reference({ random, kinds }: Place): Draft {
 }
 
 function unit({ random }: Place): Draft {
-  return { "x-unit": random.pick(["volume", "mass", "time", "length"]) ?? "mass" };
+  return {
+    "x-unit":
+      random.pick(["volume", "mass", "time", "length", "money", "energy", "power"]) ?? "mass",
+  };
 }
 
 const scalars: readonly Make[] = [

@@ -15,6 +15,9 @@ const units: Readonly<Record<string, readonly string[]>> = {
   mass: ["2 kg", "300 g"],
   time: ["5 s", "2 h", "1 m 30 s"],
   length: ["5 cm", "1 meter 5 cm"],
+  money: ["5 USD", "1 USD 50 cent"],
+  energy: ["5 kJ", "30 J"],
+  power: ["5 W", "-2 kW"],
 };
 const matching: Readonly<Record<string, readonly string[]>> = {
   "^[a-z]+$": ["abc", "z"],

@@ -107,6 +107,8 @@ export interface DefinitionCodes {
     member: string;
     /** What has to be written to change the inherited value; absent if nothing can. */
     expected?: "number" | "whole" | "quantity";
+    /** The parent has a text, of which no unit is known. */
+    isText?: true;
     /** The number that a text states, and the text. */
     meant?: { readonly found: string; readonly instead: number };
     /** A number that the parent has. */
@@ -345,9 +347,9 @@ export const definitions: DefinitionCodes = {
   },
   "not-scalable": {
     severity: "error",
-    message: ({ editor, member, expected }) =>
+    message: ({ editor, member, expected, isText }) =>
       expected === undefined
-        ? `"${editor}" names "${member}" – the parent has no such number.`
+        ? `"${editor}" names "${member}" – the parent has ${isText ? "a text there, and no unit of it is known" : "no such number"}.`
         : `"${editor}.${member}" cannot change what the parent has – expected ${amounts[expected]}.`,
     fix: { level: "safe", reveals: true, does: "write a number that is in quotes without them" },
     help: ({ suggestion, expected, meant }) =>

@@ -1,5 +1,7 @@
 /** The quantities that are written as texts with units, and their units. */
+import { energyUnits, powerUnits } from "./energy.ts";
 import { massUnits, parseMass } from "./mass.ts";
+import { moneyUnits } from "./money.ts";
 import { parseQuantity, type UnitSizes } from "./quantity.ts";
 import { parseTime, timeUnits } from "./time.ts";
 import { lengthUnits } from "./length.ts";
@@ -53,7 +55,7 @@ export const measures: Readonly<Record<string, Measure>> = {
   length: {
     units: lengthUnits,
     recorded: "mm",
-    read: (value) => (typeof value === "number" ? value : parseQuantity(value, lengthUnits)),
+    read: (value) => readAs(value, lengthUnits),
     written: ["meter", "cm", "mm"],
     words: {
       ...{ centimeter: "cm", centimeters: "cm", centimetre: "cm", centimetres: "cm" },
@@ -61,7 +63,38 @@ export const measures: Readonly<Record<string, Measure>> = {
       ...{ metre: "meter", metres: "meter", kilometer: "km", kilometers: "km" },
     },
   },
+  money: {
+    units: moneyUnits,
+    recorded: "cents",
+    read: (value) => readAs(value, moneyUnits),
+    written: ["USD", "cent"],
+    words: { usd: "USD", dollar: "USD", dollars: "USD" },
+  },
+  energy: {
+    units: energyUnits,
+    recorded: "millijoules",
+    read: (value) => readAs(value, energyUnits),
+    written: ["kJ", "J", "mJ"],
+    words: {
+      ...{ joule: "J", joules: "J", millijoule: "mJ", millijoules: "mJ" },
+      ...{ kilojoule: "kJ", kilojoules: "kJ", megajoule: "MJ", megajoules: "MJ" },
+    },
+  },
+  power: {
+    units: powerUnits,
+    recorded: "milliwatts",
+    read: (value) => readAs(value, powerUnits),
+    written: ["kW", "W", "mW"],
+    words: {
+      ...{ watt: "W", watts: "W", milliwatt: "mW", milliwatts: "mW" },
+      ...{ kilowatt: "kW", kilowatts: "kW", megawatt: "MW", megawatts: "MW" },
+    },
+  },
 };
+
+function readAs(value: string | number, units: UnitSizes): number | undefined {
+  return typeof value === "number" ? value : parseQuantity(value, units);
+}
 
 /**
  * A quantity in the smallest unit, as text: the fewest terms with whole numbers. `undefined` if it is not a whole
