@@ -8,6 +8,8 @@ import {
   type ReadChanges,
 } from "../kinds/dialects.ts";
 import { unknownReferences } from "../kinds/own/check-kinds.ts";
+import { present } from "../json/containers.ts";
+import { externalIn } from "../model/external-kind-names.ts";
 import type { KindProblem } from "../kinds/own/problem.ts";
 import { readSchema, reportAll } from "../kinds/own/read-kind-schemas.ts";
 import type { KindSchema } from "../kinds/own/read-kind-schema.ts";
@@ -23,6 +25,19 @@ import { isRemark } from "../json/remark.ts";
 
 type ConfiguredDialect = NonNullable<Configuration["dialect"]>;
 
+/** The kinds to which content may refer although no kind of the project has their definitions. */
+export function externalOf(configured: ConfiguredDialect): readonly string[] {
+  if (typeof configured === "string") return externalIn(shippedDialect(configured));
+  const { extends: parent, defines } = withoutRemarks(configured);
+  return externalIn(extendedDialect({ extends: parent, ...present({ defines }) }));
+}
+
+function withoutRemarks(dialect: Exclude<ConfiguredDialect, string>): typeof dialect {
+  return JSON.parse(JSON.stringify(dialect), (name, value: unknown) =>
+    isRemark(name) ? undefined : value,
+  ) as typeof dialect;
+}
+
 /**
  * Reads the dialect with its schemas; what is wrong with it is added to `problems`.
  * @param ownKinds the names of the kinds of the project
@@ -34,9 +49,7 @@ export function readDialect(
   problems: Diagnostic[],
 ): DialectData {
   if (typeof configured === "string") return shippedDialect(configured);
-  const written = JSON.parse(JSON.stringify(configured), (name, value: unknown) =>
-    isRemark(name) ? undefined : value,
-  ) as Exclude<ConfiguredDialect, string>;
+  const written = withoutRemarks(configured);
   readSeverity(written.severity, ["dialect", "severity"], search);
   const found: KindProblem[] = [];
   const schemas: KindSchema[] = [];
@@ -68,7 +81,7 @@ export function readDialect(
   found.push(
     ...unknownReferences(
       ownKinds.map((name) => ({ name })),
-      builtInNames(ownKinds),
+      builtInNames(ownKinds, externalOf(configured)),
       schemas,
     ),
   );

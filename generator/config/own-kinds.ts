@@ -22,9 +22,13 @@ export interface FoundKinds extends OwnKinds {
   readonly files: ReadonlySet<string>;
 }
 
-/** Reads the schemas of the kinds; what is wrong with any of them is added to `problems`. */
+/**
+ * Reads the schemas of the kinds; what is wrong with any of them is added to `problems`.
+ * @param external kinds that schemas may refer to besides those that are built in
+ */
 export async function readOwnKinds(
   configured: Configuration["kinds"] = {},
+  external: readonly string[],
   packs: readonly PackDirectory[],
   owner: ConfigFile | undefined,
   search: ProjectSearch,
@@ -55,7 +59,7 @@ export async function readOwnKinds(
     const bounds = { folder: directory, root: directory, roots: [], within: directory };
     if (mod) written.push(...writtenKindsOf(mod, within(bounds)));
   }
-  const { kinds, names, words } = readKindSchemas(written, problems);
+  const { kinds, names, words } = readKindSchemas(written, external, problems);
   return { kinds, key: kinds.length > 0 ? JSON.stringify([words, texts]) : "", files, names };
 }
 

@@ -5,6 +5,7 @@ import { hasPlaceIn } from "../kinds/with-places.ts";
 import { builtInNames } from "../kinds/own/taken-names.ts";
 import type { OwnKinds } from "../kinds/project-kinds.ts";
 import type { DialectData } from "../kinds/dialects.ts";
+import { externalIn } from "../model/external-kind-names.ts";
 import type { PlaceTable } from "../model/dialect.ts";
 import {
   unknownWord,
@@ -17,15 +18,14 @@ import { isRemark } from "../json/remark.ts";
 export function readPlaces(
   configured: PlaceTable | undefined,
   { kinds }: OwnKinds,
-  { defines, places: given }: DialectData,
+  dialect: DialectData,
   { source, report }: { readonly source: ConfigurationSource; readonly report: ReportProblem },
 ): PlaceTable {
   if (!configured) return {};
   const own = kinds.filter(({ naming }) => naming).map(({ name }) => name);
-  const { withIds, external } = builtInNames(own);
-  const defined = Object.values(defines).flatMap((of) => Object.values(of));
-  const names = [...new Set([...withIds, ...own, ...external, ...defined, anyWord])];
-  const known = new Set([...names, ...Object.keys({ ...given, ...configured })]);
+  const { withIds, external } = builtInNames(own, externalIn(dialect));
+  const names = [...new Set([...withIds, ...own, ...external, anyWord])];
+  const known = new Set([...names, ...Object.keys({ ...dialect.places, ...configured })]);
   const read = withoutComments(configured).map(([type, places]) => {
     const written = withoutComments(places);
     for (const [path, kind] of written) {

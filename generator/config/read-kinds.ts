@@ -7,7 +7,7 @@ import type { PackDirectory } from "../read/pack-directory.ts";
 import type { ConfigFile } from "./config-file.ts";
 import type { Configuration } from "./configuration.ts";
 import type { ProjectSearch } from "./named-files.ts";
-import { readDialect } from "./own-dialect.ts";
+import { externalOf, readDialect } from "./own-dialect.ts";
 import { readOwnKinds } from "./own-kinds.ts";
 import { readPlaces, reportIgnoredPlaces } from "./places.ts";
 
@@ -29,7 +29,7 @@ export async function readKinds(
   search: ProjectSearch,
   problems: Diagnostic[],
 ): Promise<ReadKinds> {
-  const own = await readOwnKinds(kinds, packs, owner, search, problems);
+  const own = await readOwnKinds(kinds, externalOf(dialect), packs, owner, search, problems);
   const read = readDialect(dialect, own.names, search, problems);
   const configured = readPlaces(places, own, read, search);
   const data = {

@@ -2,7 +2,6 @@
  * emit: ContentModel + Tables -> EmittedModule[]. One data module per kind and source file, one table per kind,
  * and the modules that all share. The templates define what each looks like.
  */
-import { externalKinds } from "../model/external-kind-names.ts";
 import type { Fact } from "../diagnostics/diagnostic.ts";
 import { usualSeverity } from "../diagnostics/to-diagnostics.ts";
 import { playedAs } from "../kinds/dialects.ts";
@@ -50,7 +49,7 @@ const outputsOf = ofKinds((kinds) => {
       output?.form === "list" ? [{ kind, ...output }] : [],
     ),
     /** External kinds that have no table of their own. */
-    foreign: externalKinds.filter((kind) => !tables.includes(kind)),
+    foreign: kinds.external.filter((kind) => !tables.includes(kind)),
   };
 });
 

@@ -2,7 +2,7 @@
 import type { DialectRules } from "../model/dialect.ts";
 import type { Definition, RawObject } from "../model/definition.ts";
 import type { KindName } from "../model/kind-names.ts";
-import { externalKinds } from "../model/external-kind-names.ts";
+import { externalIn } from "../model/external-kind-names.ts";
 import { getOrInsert } from "../model/maps.ts";
 import type { Pack } from "../model/pack.ts";
 import type { DialectData } from "./dialects.ts";
@@ -31,8 +31,7 @@ export class Kinds {
     this.byName = new Map(all.map((kind) => [kind.name, kind]));
     this.byType = new Map(all.flatMap((kind) => kind.types.map((type) => [type, kind])));
     this.names = [...this.byName.keys()];
-    const defined = Object.values(dialect.defines).flatMap((of) => Object.values(of));
-    this.external = [...new Set([...externalKinds, ...defined])];
+    this.external = externalIn(dialect);
   }
 
   /**

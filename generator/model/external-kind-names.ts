@@ -1,3 +1,5 @@
+import type { WrittenDialect } from "./dialect.ts";
+
 /** Kinds that content refers to but this format does not define. */
 export const externalKinds = [
   "item",
@@ -21,6 +23,11 @@ export const externalKinds = [
   // Also one of our kinds: what `using` names may be defined elsewhere (§2.10).
   "requirement",
 ] as const;
+/** These, and the kinds that only a dialect knows: those of the ids that objects of other types define. */
+export function externalIn({ defines }: Required<Pick<WrittenDialect, "defines">>): string[] {
+  const defined = Object.values(defines).flatMap((of) => Object.values(of));
+  return [...new Set<string>([...externalKinds, ...defined])];
+}
 /** Kinds that packs define only partly; references to them are checked only if the configuration lists the rest. */
 export const partlyDefined: ReadonlySet<string> = new Set<ExternalKind>(["flag"]);
 /** Kinds that have tiles, so that something may look like them (§2.3). */

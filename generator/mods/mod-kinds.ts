@@ -37,7 +37,7 @@ export function readModKinds(
   const before = settings.kinds.all.flatMap(({ name, types, own }): readonly NamedKind[] =>
     own ? [{ name, types, schema: own.schema, place: own.schema.place, typePlaces: [] }] : [],
   );
-  const { kinds, words } = readKindSchemas(written, problems, {
+  const { kinds, words } = readKindSchemas(written, settings.kinds.external, problems, {
     kinds: before,
     usedTypes: otherTypes,
   });

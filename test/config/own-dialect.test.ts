@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { defwright, projectFolder, read } from "../project-folder.ts";
+import { defwright, projectFolder, read, write } from "../project-folder.ts";
 import { clientProject } from "../runtime/client-project.ts";
 
 const test = suite("a dialect of a project's own");
@@ -122,6 +122,34 @@ test("what it does not allow is found", async () => {
   const { code, out } = await defwright(folder, ["check", "--format", "unix"]);
   assert.is(code, 1);
   for (const part of ['"heat" is -1', '"f_pip"', '"PIPES"', '"warmth"']) assert.match(out, part);
+});
+
+test("a schema may refer to the kinds that it defines, and what infer writes does", async () => {
+  const folder = projectFolder({
+    "defwright.config.json": {
+      ...{ packs: ["core"], out: "generated" },
+      dialect: { extends: "spec", defines: { RIDDLE: { id: "riddle" }, "//": {} } },
+      kinds: { gate: { types: ["GATE"], schema: "gate.json" } },
+    },
+    "core/a.json": [
+      ...["one", "two", "three"].map((id) => ({ type: "RIDDLE", id })),
+      ...["one", "two", "three"].map((asks, at) => ({ type: "GATE", id: `g${String(at)}`, asks })),
+    ],
+  });
+  const { err: inferred } = await defwright(folder, [
+    ..."infer --type GATE --kind gate --update gate.json".split(" "),
+  ]);
+  assert.match(inferred, "1 reference");
+  assert.match(read(folder, "gate.json"), '"x-ref": "riddle"');
+  const { code, err } = await defwright(folder, ["build"]);
+  assert.is(code, 0, err);
+  assert.match(read(folder, "generated/types.ts"), "readonly asks?: RiddleId;");
+  assert.match(read(folder, "generated/ids.ts"), "export type RiddleId ");
+  write(folder, "core/b.json", [{ type: "GATE", id: "odd", asks: "thre" }]);
+  const { out } = await defwright(folder, ["check", "--format", "unix"]);
+  assert.match(out, /No riddle "thre" is known.*"three"/u);
+  write(folder, "gate.json", { properties: { asks: { "x-ref": "riddl" } } });
+  assert.match((await defwright(folder, ["check"])).err, 'Did you mean "riddle"?');
 });
 
 test("mistakes in it are said with their places", async () => {

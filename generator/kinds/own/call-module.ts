@@ -5,7 +5,6 @@ import { nameOf, valueAt } from "../../json/path.ts";
 import { sameJson } from "../../json/same-json.ts";
 import { LimitReached } from "../../model/budget.ts";
 import type { Definition } from "../../model/definition.ts";
-import { externalKinds } from "../../model/external-kind-names.ts";
 import type { JsonObject } from "../../model/json.ts";
 import type { TextPlace } from "../../model/place.ts";
 import { explain } from "../../schema/explain.ts";
@@ -24,8 +23,10 @@ export interface ModuleOfKind {
 }
 
 /** What calls need to know. */
-interface Callee extends ModuleOfKind {
+export interface Callee extends ModuleOfKind {
   readonly kind: string;
+  /** Kinds whose ids need not be in content. */
+  readonly external: readonly string[];
   /** That of records. */
   readonly shape: Shape;
   /** The record of a definition as its schema alone makes it. */
@@ -82,7 +83,7 @@ export function withTransitions(schema: KindSchema, { transitions = {} }: KindMo
 
 /** The rules of the module, and that all else of it can be called for the definition. */
 function ruleOf(callee: Callee): Rule {
-  const { kind, module, shape, written } = callee;
+  const { kind, module, external, shape, written } = callee;
   const { rules = [], lookups = {}, transitions = {} } = module;
   return (definition, context) => {
     const failed = (part: string): Fail => failing(callee, definition, context, part);
@@ -94,7 +95,8 @@ function ruleOf(callee: Callee): Rule {
       known.add(id);
     attempt(() => {
       visitReferences(shape, module.resolve ? record : {}, (of, id) => {
-        if (!known.has(id) && (of === kind || !external.has(of))) refuseUnknown(of, id, context);
+        if (!known.has(id) && (of === kind || !external.includes(of)))
+          refuseUnknown(of, id, context);
       });
     }, failed("resolve"));
     const report = reporting(callee, definition, context);
@@ -149,9 +151,6 @@ function failing(
     report("kind-rule", place, { kind, failed, message: reason }, { loses: true, notes });
   };
 }
-
-/** Their ids need not be in content. */
-const external: ReadonlySet<string> = new Set(externalKinds);
 
 /** @throws if there is no such definition */
 function refuseUnknown(kind: string, id: string, { find }: RuleContext): void {

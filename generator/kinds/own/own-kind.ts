@@ -12,7 +12,7 @@ import { namedBy, namedById } from "../parts/naming/named-by-id.ts";
 import type { KindSchema } from "./read-kind-schema.ts";
 import { resolvedBundle } from "./resolved-shape.ts";
 import { resolveObject } from "./resolve-record.ts";
-import { callsOf, type Answer, type ModuleOfKind } from "./call-module.ts";
+import { callsOf, type Answer, type Callee } from "./call-module.ts";
 import { ownRules } from "./own-rules.ts";
 
 /** Members that tell nothing of the kind: objects of any type have them. */
@@ -29,7 +29,11 @@ const common: ReadonlySet<string> = new Set([
  * @param types the type words of its objects; at least one
  * @param code of the module that defines it, if one does
  */
-export function ownKind(schema: KindSchema, types: readonly string[], code?: ModuleOfKind): Kind {
+export function ownKind(
+  schema: KindSchema,
+  types: readonly string[],
+  code?: Pick<Callee, "module" | "thrown" | "external">,
+): Kind {
   const { kind, bundle, idMember, saved, transitions, vocabularies, notInherited } = schema;
   const { [idMember ?? ""]: id, ...properties } = bundle.root.properties ?? {};
   const root = { ...bundle.root, properties };

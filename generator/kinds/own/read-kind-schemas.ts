@@ -57,9 +57,13 @@ export interface KindsBeside {
   readonly usedTypes: ReadonlySet<string>;
 }
 
-/** What is wrong with any of them is added to `problems`. */
+/**
+ * What is wrong with any of them is added to `problems`.
+ * @param external kinds that schemas may refer to besides those that are built in
+ */
 export function readKindSchemas(
   written: readonly WrittenKind[],
+  external: readonly string[],
   problems: Diagnostic[],
   { kinds: before, usedTypes }: KindsBeside = { kinds: [], usedTypes: new Set() },
 ): KindSchemas {
@@ -70,11 +74,13 @@ export function readKindSchemas(
     const kind = readKind(each, found, problems);
     if (!kind) continue;
     named.push(kind);
-    if (kind.schema) kinds.push(ownKind(kind.schema, kind.types, each.code));
+    if (kind.schema)
+      kinds.push(ownKind(kind.schema, kind.types, each.code && { ...each.code, external }));
   }
   const all = [...before, ...named];
   const names = all.map(({ name }) => name);
-  if (named.length > 0) found.push(...checkKinds(all, { ...builtInNames(names), usedTypes }));
+  if (named.length > 0)
+    found.push(...checkKinds(all, { ...builtInNames(names, external), usedTypes }));
   reportAll(found, problems);
   return { kinds, names, words: named.map(({ name, types }) => [name, types] as const) };
 }

@@ -9,9 +9,13 @@ import type { BuiltInKinds } from "./check-kinds.ts";
 /**
  * The names that are taken without own kinds.
  * @param own the names of own kinds, which may take those of external ones
+ * @param all the external kinds, also those that only the dialect knows
  */
-export function builtInNames(own: readonly string[]): BuiltInKinds {
-  const external = externalKinds.filter((kind) => !own.includes(kind));
+export function builtInNames(
+  own: readonly string[],
+  all: readonly string[] = externalKinds,
+): BuiltInKinds {
+  const external = all.filter((kind) => !own.includes(kind));
   const declared = [...`${typesText}\n${dataTypesText}`.matchAll(/^export \w+ (\w+)/gmu)];
   const ofKinds = [...builtIn.map(({ name }) => name), ...external].flatMap((kind) => {
     const name = pascalCase(kind);
