@@ -1,5 +1,6 @@
 /** How a module on disk differs from what the build would write. */
-export type StaleState = "missing" | "different" | "line-ends" | "extra" | "left" | "unfinished" | "unbuilt";
+export type StaleState =
+  "missing" | "different" | "line-ends" | "extra" | "left" | "unfinished" | "unbuilt";
 
 export const staleStates: Readonly<Record<StaleState, string>> = {
   missing: "is missing",
