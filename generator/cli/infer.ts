@@ -33,7 +33,10 @@ export function addInferCommand(program: ProgramCommand): void {
     )
     .argument("[content]", "folder of definitions, or configuration file (default: as for build)")
     .requiredOption("--type <word>", "type of the objects; repeatable", oneMore)
-    .option("--kind <name>", "name of the kind (default: the type in small letters)")
+    .option(
+      "--kind <name>",
+      "name of the kind (default: that of its ids, or the type in small letters)",
+    )
     .option("--id <member>", 'member that names a definition (default: "id" or "ident")')
     .addOption(
       new FileOption(
@@ -69,10 +72,13 @@ async function runInfer(task: Task<InferOptions>): Promise<ExitCode> {
   const { settings, options, console } = task;
   const { type: types, id, schemaFile: update } = options;
   const [type = "", ...others] = types;
-  if (options.kind === undefined && others.length > 0) {
+  const nameOf = await kindsOfIds(task);
+  const known = nameOf(type);
+  const isOne = known !== undefined && others.every((each) => nameOf(each) === known);
+  if (options.kind === undefined && others.length > 0 && !isOne) {
     return task.refuse("objects of several types are one kind, which needs a name: --kind <name>");
   }
-  const kind = options.kind ?? type.toLowerCase();
+  const kind = options.kind ?? known ?? type.toLowerCase();
   const { expectedName, isKindName } = await import("../kinds/own/read-kind-schemas.ts");
   if (!isKindName(kind)) {
     const reason = `the kind cannot be called ${JSON.stringify(kind)} – expected ${expectedName}`;
@@ -97,6 +103,7 @@ async function runInfer(task: Task<InferOptions>): Promise<ExitCode> {
   task.say(
     `${counted(objects, "object")}, ${counted(members, "member")}, ${counted(references, "reference")}`,
   );
+  sayName(task, kind, nameOf);
   if (absent !== undefined) task.say(missing);
   if (read.unread.length > 0) task.say(`not valid JSON: ${firstFew(read.unread)}`);
   if (file === undefined) console.out(`${printSchema(inferred.schema)}\n`, "code");
@@ -108,6 +115,36 @@ async function runInfer(task: Task<InferOptions>): Promise<ExitCode> {
     task.say(`${String(updated.added)} new, ${String(updated.absent)} not in the content any more`);
   }
   return exitCodes.ok;
+}
+
+/** The kind of the ids that objects of a type are named by, if it is known. */
+async function kindsOfIds({ settings, options }: Task<InferOptions>): Promise<KindOfType> {
+  const { definedKind, isDefiningMember } = await import("../kinds/external-kinds.ts");
+  const { kinds } = settings;
+  const members = options.id === undefined ? ["id", "ident"] : [options.id];
+  return (type) => {
+    const described = kinds.ofType(type);
+    if (described?.own) return described.name;
+    const isNamed = members.some((member) => isDefiningMember(kinds, type, member));
+    return isNamed ? definedKind(kinds, type) : undefined;
+  };
+}
+
+type KindOfType = (type: string) => string | undefined;
+
+/** Says how the configuration has to name the kind, if that is not its type, and what its ids are known as. */
+function sayName(task: Task<InferOptions>, kind: string, nameOf: KindOfType): void {
+  const { type: types } = task.options;
+  if (types.length > 1 || types[0]?.toLowerCase() !== kind) {
+    const listed = types.map((each) => JSON.stringify(each)).join(", ");
+    task.say(`the kind is "${kind}": { "types": [${listed}], … } in "kinds" of the configuration`);
+  }
+  for (const type of types) {
+    const known = nameOf(type);
+    if (known === undefined || known === kind) continue;
+    const found = `the ids of ${JSON.stringify(type)} are known as those of "${known}"`;
+    task.say(`${found} – expected that name: --kind ${known}; as "${kind}" they have two`);
+  }
 }
 
 /** The schema in a file; `undefined` if there is no file. */

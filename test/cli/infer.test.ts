@@ -49,6 +49,37 @@ test("a folder or a configuration instead of the one here", async () => {
   assert.is((await defwright(folder, ["infer", "nowhere", "--type", "MONSTER"])).code, 2);
 });
 
+test("the kind is that of the ids, as far as that is known", async () => {
+  const trait = (id: string, ...cancels: string[]): object => ({ type: "mutation", id, cancels });
+  const folder = projectFolder({
+    "defwright.config.json": {
+      packs: ["core"],
+      kinds: { beast: { types: ["MONSTER"], schema: "beast.json" } },
+    },
+    "beast.json": { properties: { hp: { type: "integer" } } },
+    "core/a.json": [trait("A", "B"), trait("B", "C"), trait("C", "A"), monster("a")],
+    "core/b.json": ["TOOL", "BOOK"].map((type) => ({ type, id: type })),
+    "core/c.json": [{ type: "mapgen", update_mapgen_id: "m", object: {} }],
+  });
+  const said = async (...words: readonly string[]): Promise<string> => {
+    const { code, out, err } = await defwright(folder, ["infer", ...words]);
+    assert.is(code, 0, err);
+    return `${JSON.stringify(JSON.parse(out))}\n${err}`;
+  };
+  const traits = await said("--type", "mutation");
+  assert.match(traits, '"title":"Trait"');
+  assert.match(traits, '"x-ref":"trait"');
+  assert.match(traits, 'the kind is "trait": { "types": ["mutation"], … } in "kinds"');
+  assert.match(await said("--type", "TOOL", "--type", "BOOK"), '"title":"Item"');
+  assert.match(await said("--type", "MONSTER"), '"title":"Beast"');
+  assert.match(await said("--type", "mapgen"), '"title":"Mapgen"');
+  assert.not.match(await said("--type", "mutation", "--kind", "trait"), "are known");
+  assert.match(
+    await said("--type", "mutation", "--kind", "mutation"),
+    'the ids of "mutation" are known as those of "trait" – expected that name: --kind trait',
+  );
+});
+
 test("--update writes a schema and keeps what was edited", async () => {
   const folder = doorProject({ "content/core/m.json": [monster("a")] });
   const update = ["infer", "--type", "MONSTER", "--update", "kinds/monster.schema.json"];
