@@ -145,7 +145,8 @@ function scalingsIn(
       if (!isObject(amounts)) continue;
       const chain = whole.has(object) ? chainOf(object) : undefined;
       for (const [path, amount] of amountsIn(amounts)) {
-        const [inherited] = (chain ?? []).flatMap((each) => valueAt(each, path) ?? []);
+        const all = chain?.map((each) => valueAt(each, path));
+        const inherited = all?.find((value) => value !== undefined);
         // A text of a part tells which part is meant.
         if (path.length > 1 && typeof amount === "string" && amount === inherited) continue;
         const isUnwritten = chain !== undefined && inherited === undefined;

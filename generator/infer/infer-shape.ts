@@ -4,10 +4,13 @@
  */
 import { isList, isObject, textsIn } from "../json/containers.ts";
 import { anyWord, kindsAt, type PlaceNode } from "../kinds/placed.ts";
+import { builtInSchema } from "../kinds/own/written-schema.ts";
 import { measures } from "../kinds/parts/units/measures.ts";
 import { parseQuantity } from "../kinds/parts/units/quantity.ts";
 import type { Json, JsonArray, JsonObject } from "../model/json.ts";
 import { addTo, groupBy } from "../model/maps.ts";
+import { Bundle } from "../schema/link-shapes.ts";
+import { isValid } from "../schema/validates.ts";
 import { quoted, type IdSets } from "./id-sets.ts";
 import { isRemark } from "../json/remark.ts";
 
@@ -37,6 +40,22 @@ export interface Scaling {
 
 /** The words of a shape of texts: a schema that lists words needs them all. A symbol, so that it is not printed. */
 export const observed: unique symbol = Symbol("observed");
+
+const textForms: unique symbol = Symbol("text forms");
+
+/** The shape of texts that players read in all their forms, with the forms that they have. */
+interface OpenText extends JsonObject {
+  readonly [textForms]: readonly JsonObject[];
+}
+
+function isOpenText(shape: JsonObject): shape is OpenText {
+  return textForms in shape;
+}
+
+/** The forms that values of an inferred shape have. */
+export function formsOf(shape: JsonObject): readonly JsonObject[] {
+  return isOpenText(shape) ? shape[textForms] : [shape];
+}
 
 export class Inference {
   /** How many places hold references, so far. */
@@ -76,7 +95,7 @@ export class Inference {
   ): JsonObject {
     const members = valuesByMember(values.filter(isObject));
     const isText = isTranslated(members);
-    const branches = [...groupBy(values, typeOf)].flatMap(([type, { length: count }]): Branch[] => {
+    const forms = [...groupBy(values, typeOf)].flatMap(([type, { length: count }]): Branch[] => {
       if (type === "array") return this.listBranches(values.filter(isList), name, place?.entries);
       if (type === "string") {
         const texts = textsOf(values);
@@ -91,6 +110,7 @@ export class Inference {
         return [{ shape: this.objectShape(members, count, name, place), count }];
       return [{ shape: { type }, count }];
     });
+    const branches = withAllForms(forms, values);
     const [only, ...others] = branches.sort((one, other) => other.count - one.count);
     if (others.length === 0) return only?.shape ?? {};
     const anyOf = branches.map(({ shape, count }) =>
@@ -131,14 +151,17 @@ export class Inference {
 
   /** Lists of several forms are told apart by their first entries; forms that have entries of one type are one. */
   private listBranches(lists: readonly JsonArray[], name: string, place?: PlaceNode): Branch[] {
-    const byFirst = groupBy(lists, ([first]) => first !== undefined && typeOf(first));
+    // Texts that players read have one shape in both of their forms.
+    const isText = lists.flat().every((each) => !isObject(each) || isValid(each, translated));
+    const sortOf = (entry: Json): string => (isText && isObject(entry) ? "string" : typeOf(entry));
+    const byFirst = groupBy(lists, ([first]) => first !== undefined && sortOf(first));
     const empty = byFirst.get(false) ?? [];
     byFirst.delete(false);
     const forms = [...byFirst.values()];
     if (forms.length === 0) {
       return [{ shape: { type: "array", $comment: "always empty" }, count: empty.length }];
     }
-    const types = forms.flatMap((form) => [...new Set(form.flat().map(typeOf))]);
+    const types = forms.flatMap((form) => [...new Set(form.flat().map(sortOf))]);
     const isApart = new Set(types).size === types.length;
     return (isApart ? forms : [forms.flat()]).map((form, index) => {
       const all = index === 0 ? [...form, ...empty] : form;
@@ -384,6 +407,26 @@ function isProse(words: readonly string[], name: string): boolean {
   if (name === "name" || name === "description") return true;
   const spaced = words.filter((word) => /^[^\s\d]+\s+\S/u.test(word)).length;
   return words.length >= 3 && spaced >= 0.6 * words.length;
+}
+
+const translated = new Bundle({
+  ...{ root: { $ref: "#/definitions/translated-text" }, definitions: {} },
+  ...builtInSchema,
+}).root;
+
+/** The branches of texts that players read as one, which has all forms of translated texts, if no value has another. */
+function withAllForms(branches: readonly Branch[], values: readonly Json[]): Branch[] {
+  const isText = ({ shape: { type } }: Branch): boolean => type === "string" || type === "object";
+  const texts = branches.filter(isText);
+  const isWritten = (value: Json): boolean => typeof value === "string" || isObject(value);
+  const isOne =
+    texts.length > 0 &&
+    texts.every(({ shape }) => shape["x-text"] === true) &&
+    values.every((value) => !isWritten(value) || isValid(value, translated));
+  if (!isOne) return [...branches];
+  const count = texts.reduce((sum, each) => sum + each.count, 0);
+  const shape: OpenText = { "x-text": true, [textForms]: texts.map((each) => each.shape) };
+  return [...branches.filter((each) => !isText(each)), { shape, count }];
 }
 
 /** Whether objects are texts with what translators need. */

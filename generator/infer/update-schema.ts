@@ -6,7 +6,7 @@ import { isList, isObject, textsIn } from "../json/containers.ts";
 import { memberOf } from "../json/path.ts";
 import type { Json, JsonArray, JsonObject } from "../model/json.ts";
 import { quoted } from "./id-sets.ts";
-import { observed } from "./infer-shape.ts";
+import { formsOf, observed } from "./infer-shape.ts";
 
 export interface UpdatedSchema {
   readonly schema: JsonObject;
@@ -32,7 +32,8 @@ export function updateSchema(old: JsonObject, inferred: JsonObject): UpdatedSche
 function update(old: JsonObject, inferred: JsonObject, counts: Counts): JsonObject {
   if (Object.hasOwn(old, "$ref") || Object.hasOwn(old, "allOf")) return old;
   const before = branchesOf(old);
-  const left = branchesOf(inferred);
+  const isText = before.some((branch) => branch["x-text"] === true);
+  const left = branchesOf(inferred).flatMap((each) => (isText ? formsOf(each) : [each]));
   const kept = before.map((branch) => {
     const index = left.findIndex((each) => mayBe(branch, each));
     const [found] = index < 0 ? [] : left.splice(index, 1);
@@ -61,8 +62,9 @@ function mayBe(old: JsonObject, inferred: JsonObject): boolean {
 /** The JSON types that a form names, whole numbers as numbers; none if it may be of any. */
 function typesIn(form: JsonObject): readonly string[] {
   const types = textsIn(form["type"]).map((type) => (type === "integer" ? "number" : type));
-  const isWord = isList(form["enum"]) || Object.hasOwn(form, "const");
-  return types.length === 0 && isWord ? ["string"] : types;
+  if (types.length > 0) return types;
+  if (form["x-text"] === true) return ["string", "object"];
+  return isList(form["enum"]) || Object.hasOwn(form, "const") ? ["string"] : [];
 }
 
 function updateBranch(old: JsonObject, inferred: JsonObject, counts: Counts): JsonObject {

@@ -61,12 +61,7 @@ test("a schema as its author would begin it", () => {
     "x-flags": ["SEES", "FLIES", "DIGS"],
     required: ["name", "hp", "weight", "flags"],
     properties: {
-      name: {
-        type: "object",
-        "x-text": true,
-        additionalProperties: false,
-        properties: { str: { type: "string" } },
-      },
+      name: { "x-text": true },
       hp: { type: "integer", minimum: 0 },
       weight: { type: "string", "x-unit": "mass" },
       flags: { type: "array", items: { type: "string", enum: ["SEES", "FLIES", "DIGS"] } },
@@ -368,7 +363,12 @@ test("words that repeat are all there are; sentences and units are told apart", 
     $comment: 'once: "HUGE"',
   });
   const sentences = ["You hit it.", "It bites you!", "Nothing happens."];
-  assert.equal(member("message", repeated(20, sentences)), { type: "string", "x-text": true });
+  assert.equal(member("message", repeated(20, sentences)), { "x-text": true });
+  const both = { str: "a", str_sp: "b" };
+  assert.equal(member("name", ["a", { str_sp: "b" }, ["c"]]), {
+    anyOf: [{ "x-text": true }, { type: "array", items: { "x-text": true } }],
+  });
+  assert.equal(valueAt(member("name", ["a", both]) ?? null, ["anyOf", 0]), { type: "string" });
   assert.equal(member("time", ["5 m", "1 h"]), { type: "string", "x-unit": "time" });
   assert.equal(member("reach", ["5 m"]), {
     type: "string",

@@ -1,8 +1,12 @@
 /** An update keeps what the author of a schema wrote. */
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import { IdSets } from "../../generator/infer/id-sets.ts";
+import { inferKind } from "../../generator/infer/infer-kind.ts";
 import { updateSchema } from "../../generator/infer/update-schema.ts";
+import { valueAt } from "../../generator/json/path.ts";
 import type { JsonObject } from "../../generator/model/json.ts";
+import { format } from "../built-in.ts";
 
 const test = suite("update a schema");
 
@@ -90,6 +94,28 @@ test("the same content changes nothing", () => {
     __proto__: { type: "integer" },
   });
   assert.equal(updateSchema(schema, schema), { schema, added: 0, absent: 0 });
+});
+
+test("texts for players have all forms, or those that their author gave them and those that occur", () => {
+  const inferred = inferKind({
+    ...{ kind: "monster", ids: new IdSets(format) },
+    objects: [
+      { id: "a", name: "A" },
+      { id: "b", name: { str: "B" } },
+    ],
+  }).schema;
+  const updated = (name?: JsonObject): unknown =>
+    valueAt(updateSchema(object(name ? { name } : {}), inferred).schema, ["properties", "name"]);
+  const open = { "x-text": true };
+  assert.equal(JSON.parse(JSON.stringify(updated())), open);
+  assert.equal(updated(open), open);
+  const text = { type: "string", "x-text": true };
+  const properties = { str: { type: "string" } };
+  assert.equal(updated(text), {
+    anyOf: [text, { type: "object", "x-text": true, additionalProperties: false, properties }],
+  });
+  const list = { type: "array" };
+  assert.equal(JSON.parse(JSON.stringify(updated(list))), { anyOf: [list, open] });
 });
 
 test("what the content says nothing of stays as its author has it", () => {
