@@ -81,8 +81,17 @@ export class IdSets {
       for (const set of this.setsWith(word)) counts.set(set, (counts.get(set) ?? 0) + 1);
     const reaches = (part: number) => (set: IdSet) => (counts.get(set) ?? 0) >= part * words.length;
     const isSure = reaches(enough);
-    const [best, ...others] = [...counts.keys()]
-      .filter(reaches(worthSaying))
+    const likely = [...counts.keys()].filter(reaches(worthSaying));
+    // Ids that are made of others outlive those: only several of them show that they are meant.
+    const isMeant = (set: IdSet, base: IdSet): boolean =>
+      words.filter((word) => set.ids.has(word) && !base.ids.has(word)).length >= fewest;
+    const bases = likely.filter((set) => set.isKind && !isMade(this.kinds, set));
+    const isCopied = (set: IdSet): boolean =>
+      isMade(this.kinds, set) &&
+      !isNamed(member, set.name) &&
+      bases.some((base) => !isMeant(set, base));
+    const [best, ...others] = likely
+      .filter((set) => !isCopied(set))
       .sort(
         (one, other) =>
           Number(isSure(other)) - Number(isSure(one)) || ranked(this.kinds, member, one, other),

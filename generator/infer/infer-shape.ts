@@ -229,6 +229,13 @@ export class Inference {
         return false;
       return new Set(places.map((place) => this.ids.guess(textsOf(place), name).kind)).size > 1;
     }
+    const texts = places.filter((_, index) => types[index] === "string");
+    const isOfWholes = types.every((type) => type === "string" || type === "object");
+    if (isOfWholes && least !== most && texts.length > 1) {
+      // Ids, some of them in objects with more: a list of one kind, unless the kinds are surely others.
+      const kinds = texts.map((place) => this.ids.guess(textsOf(place), name).kind);
+      return !kinds.includes(undefined) && new Set(kinds).size > 1;
+    }
     // What is repeated are pairs in one list.
     return (
       most % 2 === 1 ||

@@ -213,6 +213,37 @@ test("tuples, pairs in one list, ranges and mixed lists", () => {
   );
 });
 
+test("a list of ids, or of objects with one, is no tuple; ids made of others are not meant by one of them", () => {
+  const ids = idsOf({
+    item: ["trap", "bow", "string", "gun"],
+    recipe: ["trap", "bow", "string", "gun", "old_gun"],
+  });
+  const lists = [["trap"], ["trap"], ["bow", "string", { id: "bolt" }], ["old_gun", "string"]];
+  assert.equal(member("spawns", lists, ids), {
+    type: "array",
+    items: {
+      anyOf: [
+        { $comment: "3 of 4 words are ids of item", type: "string" },
+        { type: "object", additionalProperties: false, properties: { id: { type: "string" } } },
+      ],
+    },
+  });
+  assert.equal(member("recipes", ["trap", "bow", "old_gun"], ids), {
+    ...{ type: "string", minLength: 1, "x-ref": "recipe" },
+  });
+  const more = idsOf({ item: ["a", "b", "c"], recipe: ["a", "b", "c", "d", "e", "f"] });
+  assert.equal(member("makes", ["a", "b", "c", "d", "e", "f"], more), {
+    ...{ type: "string", minLength: 1, "x-ref": "recipe" },
+  });
+  const skills = idsOf({ item: ["a", "b", "c"], skill: ["x", "y", "z"] });
+  const tuples = [
+    ["a", "x"],
+    ["b", "y", {}],
+    ["c", "z", {}],
+  ];
+  assert.is(valueAt(member("x", tuples, skills) ?? null, ["additionalItems"]), false);
+});
+
 test('after "LIST" ids are of a requirement, and numbers that are added to nothing begin at 0', () => {
   const ids = idsOf({ item: ["nail", "plank", "rock"], requirement: ["sewing", "rope"] });
   const lists = [
