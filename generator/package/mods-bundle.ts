@@ -78,6 +78,11 @@ export async function modsBundle(): Promise<Readonly<Record<string, string>>> {
   const { output } = await bundle.generate({
     ...{ format: "esm", minify: true, comments: false },
     ...{ entryFileNames: "[name].js", chunkFileNames: "[name].js" },
+    // What is loaded at once packs better in one file than beside what later parts share with it.
+    codeSplitting: {
+      includeDependenciesRecursively: false,
+      groups: [{ name: "index", tags: ["$initial"] }],
+    },
   });
   await bundle.close();
   return Object.fromEntries(

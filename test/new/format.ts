@@ -166,8 +166,11 @@ function addToHelp(draft: Draft, name: string, ending: string | undefined): void
     ...source.getDescendantsOfKind(SyntaxKind.NewExpression),
   ];
   const helpOf = (option: string): StringLiteral => {
-    const call = calls.find((each) => each.getArguments()[0]?.getText().startsWith(`"${option} `));
-    const help = call?.getArguments()[1]?.asKind(SyntaxKind.StringLiteral);
+    const [help] = calls.flatMap((each) => {
+      const words = each.getArguments();
+      const at = words.findIndex((word) => word.getText().startsWith(`"${option} `));
+      return at < 0 ? [] : (words[at + 1]?.asKind(SyntaxKind.StringLiteral) ?? []);
+    });
     if (!help) throw new CannotAdd(`generator/cli/options.ts has no option ${option}`);
     return help;
   };

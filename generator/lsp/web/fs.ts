@@ -197,6 +197,9 @@ function refused(path: string): never {
 export const constants: Readonly<Record<string, number>> = { O_RDONLY: 0, W_OK: 2 };
 export {
   statSync as lstatSync,
+  refused as chmodSync,
+  refused as chownSync,
+  refused as copyFileSync,
   refused as mkdirSync,
   refused as readlinkSync,
   refused as renameSync,
