@@ -34,6 +34,7 @@ export function checkReferences(
 ): void {
   const { kind: from, id: own, value } = definition;
   const ofKind = kinds.of(from);
+  const { own: isOwnKind, transitions = [] } = ofKind;
   referencesIn(ofKind, value, (kind, id, container, key, listKind, isName) => {
     if (listKind !== undefined && isShort(container)) return;
     // Nearly all are.
@@ -41,7 +42,10 @@ export function checkReferences(
     const target = isName === true ? "key" : "value";
     const placeOfId = (): Place => placeOfSlot(definition, { container, key }, target);
     const isOwnName = container === value && idMembers(ofKind).includes(String(key));
-    const found = { kind, id, container, listKind, placeOfId, from, own, isOwnName };
+    // The game decides whether its definitions refer to themselves; but none turns into itself.
+    const turns = container === value && transitions.some(({ verb }) => verb === key);
+    const named = isOwnKind && !turns ? undefined : own;
+    const found = { kind, id, container, listKind, placeOfId, from, own: named, isOwnName };
     reportReference(kinds, found, view, report, unchecked);
   });
 }
@@ -52,8 +56,8 @@ interface FoundReference extends Entry {
   readonly placeOfId: () => Place;
   /** The kind of what refers to it. */
   readonly from: KindName;
-  /** The id of what refers to it; absent if that is not a single definition. */
-  readonly own?: string;
+  /** The id of what refers to it, if that cannot be meant; absent also if that is not a single definition. */
+  readonly own?: string | undefined;
   /** Whether what refers to it is named by it. */
   readonly isOwnName?: boolean;
 }

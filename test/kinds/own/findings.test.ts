@@ -194,4 +194,15 @@ test("what a recipe is called is no reason why there is no such item", async () 
   assert.is(out.trim().split("\n").length, 1);
 });
 
+test("a definition may refer to itself, but not turn into itself", async () => {
+  const properties = { fruit: { "x-ref": "k" }, ripe: { "x-ref": "k" } };
+  const values = [
+    { id: "raw_beans", fruit: "raw_bean" },
+    { id: "raw_corn", ripe: "raw_con" },
+  ];
+  const found = await findings(project(properties, values, { "x-transitions": ["ripe"] }));
+  assert.match(found[0] ?? "", 'No k "raw_bean" is known. Did you mean "raw_beans"?');
+  assert.not.match(found[1] ?? "", "Did you mean");
+});
+
 test.run();
