@@ -121,7 +121,8 @@ async function runInfer(task: Task<InferOptions>): Promise<ExitCode> {
 async function kindsOfIds({ settings, options }: Task<InferOptions>): Promise<KindOfType> {
   const { definedKind, isDefiningMember } = await import("../kinds/external-kinds.ts");
   const { kinds } = settings;
-  const members = options.id === undefined ? ["id", "ident"] : [options.id];
+  const { idMembers } = await import("../infer/infer-kind.ts");
+  const members = options.id === undefined ? idMembers : [options.id];
   return (type) => {
     const described = kinds.ofType(type);
     if (described?.own) return described.name;

@@ -23,6 +23,9 @@ export interface InferRequest {
   readonly idMember?: string | undefined;
 }
 
+/** The members that name definitions, if nobody says which one does. */
+export const idMembers: readonly string[] = ["id", "ident"];
+
 /** A schema of a kind, and how much it was made from. */
 export interface InferredKind {
   readonly schema: JsonObject;
@@ -35,7 +38,7 @@ export interface InferredKind {
 
 /** Returns a schema that accepts all of the objects. Equal objects in equal order give equal schemas. */
 export function inferKind({ kind, objects, ids, places, idMember }: InferRequest): InferredKind {
-  const named = idMember ?? ["id", "ident"].find((member) => isIdIn(member, objects));
+  const named = idMember ?? idMembers.find((member) => isIdIn(member, objects));
   if (named === undefined) ids.drop(kind);
   const isDescribed = (name: string): boolean =>
     name !== named &&
