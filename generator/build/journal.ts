@@ -27,7 +27,7 @@ import { isExactly, isText, listOf, objectOf, optional, type Check } from "../js
 import { readJson } from "../json/parse-json.ts";
 import { lifeOf, processName } from "../disk/process-name.ts";
 import { isTemporaryName, temporaryName } from "../disk/temporary.ts";
-import { isModulePath, journalName, manifestName } from "../config/output-names.ts";
+import { isModulePath, isWrittenPath, journalName, manifestName } from "../config/output-names.ts";
 import type { ManifestFile } from "./manifest.ts";
 
 /** Everything that a build does to the output, in this order. */
@@ -204,6 +204,6 @@ const isManifestFile = isFileOf((path) => path === manifestName);
 const isJournal = objectOf<Journal & { readonly journalVersion: 1 }>({
   journalVersion: isExactly(1),
   write: listOf(isFileOf(isModulePath)),
-  remove: listOf((path): path is string => isText(path) && isModulePath(path)),
+  remove: listOf((path): path is string => isText(path) && isWrittenPath(path)),
   manifest: optional(isManifestFile),
 });

@@ -7,7 +7,7 @@ import { getOrInsert } from "../model/maps.ts";
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { Obstacle } from "../disk/obstacle.ts";
-import { manifestName } from "../config/output-names.ts";
+import { isModulePath, manifestName } from "../config/output-names.ts";
 import { version } from "../disk/version.ts";
 import {
   isCount,
@@ -138,7 +138,8 @@ export function parseManifest(text: string): ReadManifest | undefined {
   const found: unknown = readJson(text);
   refuseNewer(found);
   if (!isManifest(found)) return undefined;
-  const isPath = ({ path }: ManifestFile): boolean => modulePath.test(path);
+  // Outputs are read and removed according to this list.
+  const isPath = ({ path }: ManifestFile): boolean => isModulePath(path);
   return {
     ...found,
     outputs: found.outputs.filter(isPath),
@@ -158,9 +159,6 @@ function refuseNewer(found: unknown): void {
     `${manifestName} of the output folder was written by ${writer}, but this is defwright ${version}. Install that version, or remove the output folder and build again. Nothing was written.`,
   );
 }
-
-/** Outputs are read and removed according to this list, so each path must be one that a module of ours can have. */
-const modulePath = /^[A-Za-z0-9_-]+(?:\/[A-Za-z0-9_-]+)*\.ts$/u;
 
 const isFileEntry = objectOf<ManifestFile>({ path: isText, sha256: isText });
 const countedMembers = {

@@ -277,6 +277,10 @@ const oneMistake: readonly [text: string, expected: string][] = [
     '{ "packs": [""] }',
     '1:13 configuration-value: "packs[0]" is empty – expected at least one character.',
   ],
+  [
+    '{ "packs": ["core"], "limits": { "files": -1 } }',
+    '1:43 configuration-value: "limits.files" is -1 – expected at least 0.',
+  ],
   ["", '1:1 configuration-syntax: Nothing was found – expected one object with "packs".'],
   [
     "{}{}",

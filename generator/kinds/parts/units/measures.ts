@@ -1,10 +1,7 @@
 /** The quantities that are written as texts with units, and their units. */
-import { energyUnits, powerUnits } from "./energy.ts";
 import { massUnits, parseMass } from "./mass.ts";
-import { moneyUnits } from "./money.ts";
 import { parseQuantity, type UnitSizes } from "./quantity.ts";
 import { parseTime, timeUnits } from "./time.ts";
-import { lengthUnits } from "./length.ts";
 import { parseVolume, volumeUnits } from "./volume.ts";
 
 export interface Measure {
@@ -52,48 +49,44 @@ export const measures: Readonly<Record<string, Measure>> = {
       ...{ kilogram: "kg", kilograms: "kg", milligram: "mg", milligrams: "mg" },
     },
   },
-  length: {
-    units: lengthUnits,
-    recorded: "mm",
-    read: (value) => readAs(value, lengthUnits),
-    written: ["meter", "cm", "mm"],
+  length: measure("mm", ["meter", "cm", "mm"], {
+    units: { mm: 1, cm: 10, m: 1000, meter: 1000, meters: 1000, km: 1_000_000 },
     words: {
       ...{ centimeter: "cm", centimeters: "cm", centimetre: "cm", centimetres: "cm" },
       ...{ millimeter: "mm", millimeters: "mm", millimetre: "mm", millimetres: "mm" },
       ...{ metre: "meter", metres: "meter", kilometer: "km", kilometers: "km" },
     },
-  },
-  money: {
-    units: moneyUnits,
-    recorded: "cents",
-    read: (value) => readAs(value, moneyUnits),
-    written: ["USD", "cent"],
+  }),
+  money: measure("cents", ["USD", "cent"], {
+    units: { cent: 1, cents: 1, USD: 100, kUSD: 100_000 },
     words: { usd: "USD", dollar: "USD", dollars: "USD" },
-  },
-  energy: {
-    units: energyUnits,
-    recorded: "millijoules",
-    read: (value) => readAs(value, energyUnits),
-    written: ["kJ", "J", "mJ"],
+  }),
+  energy: measure("millijoules", ["kJ", "J", "mJ"], {
+    units: { mJ: 1, J: 1000, kJ: 1_000_000, MJ: 1_000_000_000 },
     words: {
       ...{ joule: "J", joules: "J", millijoule: "mJ", millijoules: "mJ" },
       ...{ kilojoule: "kJ", kilojoules: "kJ", megajoule: "MJ", megajoules: "MJ" },
     },
-  },
-  power: {
-    units: powerUnits,
-    recorded: "milliwatts",
-    read: (value) => readAs(value, powerUnits),
-    written: ["kW", "W", "mW"],
+  }),
+  power: measure("milliwatts", ["kW", "W", "mW"], {
+    units: { mW: 1, W: 1000, kW: 1_000_000, MW: 1_000_000_000 },
     words: {
       ...{ watt: "W", watts: "W", milliwatt: "mW", milliwatts: "mW" },
       ...{ kilowatt: "kW", kilowatts: "kW", megawatt: "MW", megawatts: "MW" },
     },
-  },
+  }),
 };
 
-function readAs(value: string | number, units: UnitSizes): number | undefined {
-  return typeof value === "number" ? value : parseQuantity(value, units);
+/** One that no built-in kind has: bare numbers are the recorded number itself. */
+function measure(
+  recorded: string,
+  written: readonly string[],
+  names: { readonly units: Readonly<Record<string, number>>; readonly words: Measure["words"] },
+): Measure {
+  const units: UnitSizes = new Map(Object.entries(names.units));
+  const read: Measure["read"] = (value) =>
+    typeof value === "number" ? value : parseQuantity(value, units);
+  return { units, written, words: names.words, recorded, read };
 }
 
 /**
