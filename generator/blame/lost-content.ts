@@ -87,12 +87,12 @@ function splitPlace(place: ObjectPlace | (TextPlace & { readonly path: JsonPath 
 /** Whether the finding affects how the object is named. */
 function renames(kinds: Kinds, { code }: Fact, member: string | number | undefined): boolean {
   if (code !== "duplicate-member" && code !== "wrong-type") return false;
-  return member === "type" || namingMembers(kinds).some((name) => name === member);
+  return member === "type" || namingMembers(kinds).has(String(member));
 }
 
 /** Whether all ids of the object are readable; an alias alone is not an id. */
 function isNamed(kinds: Kinds, object: JsonObject): boolean {
-  const names = namingMembers(kinds).filter(
+  const names = [...namingMembers(kinds)].filter(
     (name) => name !== "alias" && Object.hasOwn(object, name),
   );
   return (

@@ -18,7 +18,7 @@ export interface TypeWord {
   readonly isItemType: boolean;
   readonly isMigrationType: boolean;
   /** Members that name objects of some kind, and do not define ids in objects of this type. */
-  readonly otherNames: readonly string[];
+  readonly otherNames: ReadonlySet<string>;
 }
 
 /** More distinct words only occur when an editor sends each keystroke. */
@@ -47,6 +47,8 @@ function read(kinds: Kinds, word: string): TypeWord {
     isGameType: isReal,
     isItemType: isItemType(kinds, word),
     isMigrationType: isMigrationType(kinds, word),
-    otherNames: namingMembers(kinds).filter((member) => !isDefiningMember(kinds, word, member)),
+    otherNames: new Set(
+      [...namingMembers(kinds)].filter((member) => !isDefiningMember(kinds, word, member)),
+    ),
   };
 }

@@ -5,12 +5,14 @@ import type { Json, JsonObject } from "../model/json.ts";
 import { isObject, textsIn } from "../json/containers.ts";
 
 /** The members that name the objects of some kind. */
-export const namingMembers: OfKinds<readonly string[]> = ofKinds((kinds) => {
-  const members = namingsOf(kinds).flatMap(({ members: all, suffixMember }) =>
-    all.filter((each) => each !== suffixMember),
-  );
-  return [...new Set(members)];
-});
+export const namingMembers: OfKinds<ReadonlySet<string>> = ofKinds(
+  (kinds) =>
+    new Set(
+      namingsOf(kinds).flatMap(({ members, suffixMember }) =>
+        members.filter((each) => each !== suffixMember),
+      ),
+    ),
+);
 
 /** All members that ids are made of. */
 export const partsOfIds: OfKinds<readonly string[]> = ofKinds((kinds) => [
@@ -22,13 +24,12 @@ export const partsOfIds: OfKinds<readonly string[]> = ofKinds((kinds) => [
 export function idsInObject(
   kinds: Kinds,
   object: JsonObject,
-  members: readonly string[] = namingMembers(kinds),
+  members: ReadonlySet<string> = namingMembers(kinds),
 ): readonly string[] {
-  // Most objects of a game pass through here, and hardly any gives itself one of these.
   let ids = none;
-  for (const member of members) {
-    const id = object[member];
-    if (id !== undefined && Object.hasOwn(object, member)) ids = ids.concat(textsIn(id));
+  // Most objects of a game pass through here, and hardly any gives itself one of these: looking for each is slower.
+  for (const member of Object.keys(object)) {
+    if (members.has(member)) ids = ids.concat(textsIn(object[member]));
   }
   for (const naming of suffixedNamings(kinds)) {
     const suffix = object[naming.suffixMember];
@@ -94,7 +95,7 @@ const string = `["“”„«»‘’\`']([^"“”„«»‘’\`'\\\\\\r\\n]*)
 const bareWord = "([\\p{L}_][\\p{L}\\p{N}_]*)";
 const words = new RegExp(`${string}|${bareWord}`, "gu");
 const namesInText = ofKinds((kinds) => {
-  const members = namingMembers(kinds)
+  const members = [...namingMembers(kinds)]
     .map((name) => name.replaceAll(/\W/gu, "\\$&"))
     .join("|");
   return new RegExp(`"(?:${members})"\\s*:\\s*(?:${string}|${bareWord}|(\\[[^\\][{}]*\\]))`, "gu");

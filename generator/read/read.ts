@@ -86,23 +86,30 @@ export function readFiles(
   const shown = shownIn(folders);
   let bytesLeft = limits.bytes;
   /** Reports the limit that one more file exceeds. */
-  const isTooMuch = (size: number, source: SourceText): boolean => {
+  const isTooMuch = (size: number, pack: PackDirectory, path: string): boolean => {
     bytesLeft -= size;
     const what = bytesLeft < 0 ? "bytes" : "files";
     if (what === "files" && files.length < limits.files) return false;
-    reportLimit(what, source, limits, report);
+    reportLimit(what, unread(pack, path), limits, report);
     return true;
   };
+  /** A file that is not read, for a finding. */
+  const unread = (pack: PackDirectory, path: string): SourceText => ({
+    packName: pack.name,
+    displayPath: shown(pack, path).displayPath,
+    text: "",
+  });
   for (const { pack, path, absolute } of paths) {
     const before = sources.get(absolute);
     const isAway = away?.has(pack) === true;
     if (before && (isAway || touched?.has(absolute) === false)) {
-      if (isTooMuch(before.disk?.size ?? 0, before)) return { files: [], facts };
+      if (isTooMuch(before.disk?.size ?? 0, pack, path)) return { files: [], facts };
       files.push(before);
       continue;
     }
     if (isAway) continue;
-    const place = { pack, path, ...shown(pack, path) };
+    const { displayPath, sourcePath } = shown(pack, path);
+    const place = { pack, path, displayPath, sourcePath };
     const seen = before ? undefined : kept?.get(place.sourcePath);
     const isOnDisk = readFile.replaces?.(absolute) !== true;
     // Files that were not seen are looked at when they are opened.
@@ -110,8 +117,7 @@ export function readFiles(
     stamps?.set(absolute, stamp);
     const isSeen = seen !== undefined && stamp !== "" && stamp === seen.stamp;
     const bytes = isSeen && seen.summary ? undefined : readFirst(absolute);
-    const empty = { ...place, packName: pack.name, text: "" };
-    if (isTooMuch(bytes?.length ?? seen?.size ?? 0, empty)) return { files: [], facts };
+    if (isTooMuch(bytes?.length ?? seen?.size ?? 0, pack, path)) return { files: [], facts };
     // It may have become another one before it was opened.
     const isStill = isSeen && (bytes === undefined || stampNow(absolute) === seen.stamp);
     const hash = isStill ? seen.sha256 : bytes && (hashes || before) ? sha256(bytes) : undefined;
@@ -122,13 +128,7 @@ export function readFiles(
     const known = seen?.sha256 === hash ? seen : undefined;
     const content = contentOf(options.kinds, bytes, place, known);
     if (!("invalidAt" in content)) {
-      const ranges = known?.ranges && rangesIn(known.ranges);
-      const file = fileOnDisk(
-        place,
-        { ...content, ranges },
-        hash,
-        readingAgain(readFile, absolute),
-      );
+      const file = fileOnDisk(place, content, hash, readingAgain(readFile, absolute));
       files.push(file);
       sources.set(absolute, file);
       continue;
@@ -141,8 +141,7 @@ export function readFiles(
     report("invalid-utf8", { source: file, offset, length: 1 }, { byte });
   }
   for (const { pack, path } of passedOver) {
-    const source = { packName: pack.name, displayPath: shown(pack, path).displayPath, text: "" };
-    report("passed-over-file", { source, offset: 0, length: 0 }, {});
+    report("passed-over-file", { source: unread(pack, path), offset: 0, length: 0 }, {});
   }
   return { files, facts };
 }
@@ -162,12 +161,13 @@ function contentOf(
   place: FilePlace,
   known: KeptFile | undefined,
 ): FileContent | Exclude<Decoded, { readonly text: string }> {
-  if (known?.summary) return { strict: true, external: known.summary, size: known.size };
+  const ranges = known?.ranges && rangesIn(known.ranges);
+  if (known?.summary) return { strict: true, external: known.summary, size: known.size, ranges };
   if (!bytes) throw new Error("a file that is not known was not read");
   if (known?.objects) {
     const { hashes, clean, entries } = known.objects;
     return {
-      ...{ strict: true, size: known.size, text: textOf(bytes), hashes },
+      ...{ strict: true, size: known.size, text: textOf(bytes), hashes, ranges },
       ...{ entries: Int32Array.from(entries), clean: clean ? kinds : undefined },
     };
   }

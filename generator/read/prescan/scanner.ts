@@ -2,6 +2,7 @@
 import { scanner as program } from "../../compiled/scanner.ts";
 import { idsByKind, type PlaceNode } from "../../kinds/placed.ts";
 import type { PlacedIds } from "../../model/external-summary.ts";
+import { getOrInsert } from "../../model/maps.ts";
 
 export interface Scanner {
   /** The JSON that the program writes for UTF-8 bytes; `undefined` if not all of them are plainly right. */
@@ -113,27 +114,29 @@ function nodesOf(
     if (kind === undefined) return 0;
     return kinds.includes(kind) ? kinds.indexOf(kind) : kinds.push(kind) - 1;
   };
+  const quoted = new Map<string, QuotedName>();
+  const addName = (name: string): QuotedName => {
+    const bytes = Buffer.from(`"${name}"`);
+    const at = addressOf(words);
+    for (let from = 0; from < bytes.length; from += 4) {
+      words.push(
+        (bytes[from] ?? 0) |
+          ((bytes[from + 1] ?? 0) << 8) |
+          ((bytes[from + 2] ?? 0) << 16) |
+          ((bytes[from + 3] ?? 0) << 24),
+      );
+    }
+    return { hash: hashOf(bytes.subarray(1, -1)), at, length: bytes.length };
+  };
   const add = ({ ref, listed, keys, any, entries, members }: PlaceNode): number => {
     const inner = [any, entries].map((node) => (node ? add(node) : 0));
     const slots = members.size === 0 ? 0 : 4 << (31 - Math.clz32(members.size));
     const listing = Array<number>(4 * slots).fill(0);
     for (const [name, node] of members) {
-      const quoted = Buffer.from(`"${name}"`);
-      const at = addressOf(words);
-      for (let from = 0; from < quoted.length; from += 4) {
-        words.push(
-          (quoted[from] ?? 0) |
-            ((quoted[from + 1] ?? 0) << 8) |
-            ((quoted[from + 2] ?? 0) << 16) |
-            ((quoted[from + 3] ?? 0) << 24),
-        );
-      }
-      const hash = hashOf(quoted.subarray(1, -1));
+      const { hash, at, length } = getOrInsert(quoted, name, () => addName(name));
       let slot = hash & (slots - 1);
       while (listing[4 * slot + 2] !== 0) slot = (slot + 1) & (slots - 1);
-      [hash, at, quoted.length, add(node)].forEach((word, index) => {
-        listing[4 * slot + index] = word;
-      });
+      listing.splice(4 * slot, 4, hash, at, length, add(node));
     }
     const at = addressOf(words);
     words.push(...[ref, listed, keys].map(numberOf), ...inner, slots, ...listing);
@@ -143,6 +146,14 @@ function nodesOf(
   const wanted = add({ members: new Map(names.map((name) => [name, leaf])) });
   const placed = add({ members: types });
   return { words: Int32Array.from(words), wanted, placed };
+}
+
+/** The name of members, which many nodes share. */
+interface QuotedName {
+  readonly hash: number;
+  /** Where it is with its quotes, and how long it is then. */
+  readonly at: number;
+  readonly length: number;
 }
 
 function addressOf({ length }: readonly number[]): number {
