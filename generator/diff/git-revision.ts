@@ -56,13 +56,15 @@ type Incomplete = Pick<UnknownRevision, "unknown">;
 
 /**
  * The revision's `*.json` files.
- * @param places Paths relative to the repository, below which they are.
+ * @param places Paths of such files, and of folders that have them; relative to the repository.
  */
 export function filesAt(
   { name, root, commit }: Revision,
   places: readonly string[],
 ): readonly RevisionFile[] | Incomplete {
   const prefixes = places.map((place) => (place === "" ? "" : `${place.split(sep).join("/")}/`));
+  const isPlace = (path: string): boolean =>
+    prefixes.some((prefix) => `${path}/`.startsWith(prefix));
   const listed = git(root, ["ls-tree", "-r", "-z", "--full-tree", commit]);
   if (listed === undefined) return incomplete(name);
   const lines = text(listed).split("\0");
@@ -76,8 +78,7 @@ export function filesAt(
     const [, mode, object, path] = /^(\d+) blob ([0-9a-f]+)\t(.*)$/su.exec(line) ?? [];
     // A link could lead out of the revision.
     if (object === undefined || path === undefined || mode === "120000") return [];
-    const wanted = path.endsWith(".json") && prefixes.some((prefix) => path.startsWith(prefix));
-    return wanted ? [{ object, path }] : [];
+    return path.endsWith(".json") && isPlace(path) ? [{ object, path }] : [];
   });
 }
 

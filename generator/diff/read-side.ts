@@ -1,7 +1,15 @@
 /** Reads a side of a comparison: finds what its argument names, and compiles that content. */
-import { existsSync, mkdtempSync, realpathSync, rmSync, statSync, readdirSync } from "node:fs";
+import {
+  copyFileSync,
+  existsSync,
+  mkdtempSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  readdirSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
-import { join, relative, resolve, basename } from "node:path";
+import { basename, dirname, join, relative, resolve } from "node:path";
 import type { Compilation } from "../compile.ts";
 import { compilePacks } from "../build/compile-packs.ts";
 import { ConfigFile, configurationNames } from "../config/config-file.ts";
@@ -205,7 +213,8 @@ async function readRevision(
   const places = folders.map((folder) => relative(revision.root, folder));
   const outside = places.find((_, at) => !contains(revision.root, folders[at] ?? ""));
   if (outside !== undefined) return { unknown: `"${outside}" is outside of the repository` };
-  const files = filesAt(revision, places);
+  const named = filesNamedBy(settings, revision);
+  const files = filesAt(revision, [...places, ...named.keys()]);
   if ("unknown" in files) return files;
   const basis = [files, places, options.overrides ?? null];
   const kept = look === "records" ? keptRecords(settings, basis) : undefined;
@@ -214,6 +223,12 @@ async function readRevision(
   try {
     const incomplete = checkOut(revision, files, folder);
     if (incomplete) return incomplete;
+    for (const [path, file] of named) {
+      const then = join(folder, path);
+      if (existsSync(then) || !existsSync(file)) continue;
+      makeFolders(dirname(then));
+      copyFileSync(file, then);
+    }
     // Paths in messages are those of the revision, as the working directory would see them.
     const from = realpathSync(cwd);
     const then = contains(revision.root, from)
@@ -226,6 +241,25 @@ async function readRevision(
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/**
+ * The files that the configuration names, by their paths in the repository. One that git does not have, such as that of
+ * a package, is taken as it is now.
+ */
+function filesNamedBy(
+  { root, decidedBy, configFile }: Settings,
+  revision: Revision,
+): ReadonlyMap<string, string> {
+  const real = realpathSync(root);
+  const named = (decidedBy?.files ?? []).filter(
+    (file) => file !== configFile && file.endsWith(".json") && basename(file) !== modInfoFile,
+  );
+  const paths = named.map((file): [string, string] => {
+    const now = resolve(real, relative(root, file));
+    return [relative(revision.root, now), now];
+  });
+  return new Map(paths.filter(([, now]) => contains(revision.root, now)));
 }
 
 /**

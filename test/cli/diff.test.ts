@@ -202,6 +202,32 @@ test("errors of a revision are said to be in it, and not on disk", async () => {
   assert.not.match(err, "revision");
 });
 
+test("a revision with files of packages, and with others of the repository", async () => {
+  const folder = projectFolder();
+  const spell = (mana: number): object => ({ type: "spell", id: "s", mana, tool: "wand" });
+  const schema = "node_modules/arcane-kinds/spell.schema.json";
+  const properties = {
+    id: { type: "string" },
+    mana: { type: "integer" },
+    tool: { type: "string", "x-ref": "item" },
+  };
+  write(folder, `game/${schema}`, { type: "object", required: ["id"], properties });
+  write(folder, "shared/items.json", ["wand"]);
+  write(folder, "game/defwright.config.json", {
+    ...{ packs: ["content"], out: "generated" },
+    ...{ known: { item: ["../shared/items.json"] }, kinds: { spell: { schema } } },
+  });
+  write(folder, "game/content/spells.json", [spell(1)]);
+  write(folder, ".gitignore", "node_modules\n");
+  git(folder, "init", "-q");
+  git(folder, "add", "-A");
+  git(folder, "commit", "-q", "-m", "one");
+  write(folder, "game/content/spells.json", [spell(2)]);
+  const { code, out, err } = await defwright(join(folder, "game"), ["diff", "HEAD"]);
+  assert.is(code, 0, err);
+  assert.is(out, "spell\n  s: mana 1 → 2\n");
+});
+
 test("a revision of the project's repository, wherever one stands", async () => {
   const config = join(repository(), "defwright.config.json");
   const { code, out, err } = await defwright(projectFolder(), ["diff", "first", "-c", config]);
