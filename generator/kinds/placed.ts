@@ -76,16 +76,19 @@ function splitPath(path: string): readonly string[] {
 /** The other type whose objects stand at a place, if it is one. A kind of a project's own may have its name. */
 function typeAt(at: Places[string] | undefined, kinds: KnownKinds): string | undefined {
   const isType = typeof at === "string" && !kinds.external.includes(at);
-  return isType && kinds.dialect.places[at] ? at : undefined;
+  return isType && Object.hasOwn(kinds.dialect.places, at) ? at : undefined;
+}
+
+/** The places that are known of a type. Its word may be any, also that of a member of every object. */
+function ownPlaces(type: string, { dialect: { places } }: KnownKinds): [string, Places[string]][] {
+  return Object.hasOwn(places, type) ? Object.entries(places[type] ?? {}) : [];
 }
 
 /** The places of a type, with those of other types that are inside. */
 function* placesOf(type: string, kinds: KnownKinds): Generator<readonly [string, string]> {
-  const { places } = kinds.dialect;
-  const own = (of: string): [string, Places[string]][] => Object.entries(places[of] ?? {});
-  for (const [path, at] of own(type)) {
+  for (const [path, at] of ownPlaces(type, kinds)) {
     const other = typeAt(at, kinds) ?? "";
-    for (const [further, kind] of own(other)) {
+    for (const [further, kind] of ownPlaces(other, kinds)) {
       yield [`${path}.${further}`, [kind].flat().join(either)];
     }
     if (other === "" || kinds.get(other)?.naming) yield [path, [at].flat().join(either)];
@@ -135,7 +138,7 @@ export function placedType(type: string, kinds: KnownKinds): PlacedType {
     return { definition: shapeOf(root), definitions: {}, required: [], resolved };
   });
   const inside = once(() =>
-    Object.entries(kinds.dialect.places[type] ?? {}).flatMap(([path, at]) => {
+    ownPlaces(type, kinds).flatMap(([path, at]) => {
       const other = typeAt(at, kinds);
       const steps = splitPath(path).filter((step) => !step.startsWith("["));
       const names = steps.map((step) => (step === "*" ? undefined : step));

@@ -11,7 +11,7 @@ import { kindOfId, placesIn, type KnownKinds, type PlaceNode } from "./placed.ts
 /** The same kind if no place of its types is known. */
 export function withPlaces(kind: Kind, kinds: KnownKinds): Kind {
   const { own, shapes } = kind;
-  const types = kind.types.filter((type) => kinds.dialect.places[type]);
+  const types = kind.types.filter((type) => Object.hasOwn(kinds.dialect.places, type));
   if (!own || types.length === 0) return kind;
   const root = placesIn(types, kinds);
   const mapped = (shape: Shape): Shape => shapeWith(shape, root, () => undefined);

@@ -77,7 +77,10 @@ function positionsById(
   kind: string,
   last: Map<string, FilesOfKind>,
 ): ReadonlyMap<string, readonly number[]> {
-  const ids = parsed.map(({ externals }) => externals[kind]);
+  // Whoever asks may ask for the ids of anything.
+  const ids = parsed.map(({ externals }) =>
+    Object.hasOwn(externals, kind) ? externals[kind] : undefined,
+  );
   const before = last.get(kind);
   if (
     before?.ids.length === ids.length &&

@@ -89,7 +89,8 @@ export class ContentQuery extends SymbolIndex {
 
   /** What each record of a kind turns into, by verb. */
   *transitions(kind: KindName): Generator<{ from: string; verb: string; to: string }> {
-    const of = this.content.layers.registry.kinds.of(kind);
+    const of = this.content.layers.registry.kinds.get(kind);
+    if (!of) return;
     const successor = successorsIn(this.content, of);
     for (const from of this.content.model.records.get(kind)?.keys() ?? []) {
       for (const each of of.transitions ?? []) {
@@ -141,13 +142,10 @@ export class ContentQuery extends SymbolIndex {
     columns: readonly string[] = [],
     where: readonly string[] = [],
   ): PrintedTable | NoTable {
-    return tableOf(
-      this.content,
-      this.content.layers.registry.kinds.of(kind),
-      columns,
-      where,
-      this.#tables,
-    );
+    const of = this.content.layers.registry.kinds.get(kind);
+    return of
+      ? tableOf(this.content, of, columns, where, this.#tables)
+      : { reason: `no definition is of the kind "${kind}"` };
   }
 
   /** What is well formed and may still be wrong. */
@@ -247,7 +245,8 @@ export class ContentQuery extends SymbolIndex {
   /** All definitions of a kind explained; those without ids are named by their subjects. */
   *explained(kind: KindName): Generator<readonly [name: string, Explanation]> {
     const { model, layers } = this.content;
-    const of = layers.registry.kinds.of(kind);
+    const of = layers.registry.kinds.get(kind);
+    if (!of) return;
     const own = model.substitutions.filter(({ definition }) => definition.kind === kind);
     const named = bySubject(
       of,
@@ -301,7 +300,7 @@ export class ContentQuery extends SymbolIndex {
 
   #kinds(kind: KindName | undefined): readonly Kind[] {
     const { kinds } = this.content.layers.registry;
-    return kind === undefined ? kinds.all : [kinds.of(kind)];
+    return kinds.all.filter(({ name }) => kind === undefined || name === kind);
   }
 
   #explanation({ definition, record }: Omit<ResolvedDefinition, "references">): Explanation {

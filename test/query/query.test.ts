@@ -67,6 +67,20 @@ test("ids that objects of other types define", () => {
   assert.ok(query.exists(plank) && query.ids("item").has("plank"));
 });
 
+test("of a kind that has no definitions there is nothing", () => {
+  for (const kind of ["item", "constructor", "__proto__"]) {
+    const named = { kind, id: "f_bench" };
+    assert.equal([...query.explained(kind), ...query.transitions(kind)], []);
+    assert.equal(
+      [query.explain("f_bench", kind), query.unused(kind), query.children(named)].flat(),
+      [],
+    );
+    assert.equal([...query.definitions(named), ...query.find("bench", kind)], []);
+    assert.equal(query.whyNotFound("f_bench", [], kind).broken, false);
+    assert.match(JSON.stringify(query.table(kind)), `of the kind \\"${kind}\\"`);
+  }
+});
+
 test("what nothing refers to", () => {
   assert.equal(
     query.unused("terrain").map(({ id }) => id),

@@ -13,12 +13,13 @@ import type { KindProblem, SchemaPlace } from "./problem.ts";
 import { readKindSchema, type KindSchema } from "./read-kind-schema.ts";
 import { builtInNames } from "./taken-names.ts";
 
-/** Names of kinds are names of files and, in another form, of types. */
+/** Names of kinds are names of files and of members and, in another form, of types. */
 export function isKindName(name: string): boolean {
-  return /^[a-z][a-z0-9]*(?:_[a-z0-9]+)*$/u.test(name);
+  return /^[a-z][a-z0-9]*(?:_[a-z0-9]+)*$/u.test(name) && !(name in Object.prototype);
 }
 
-export const expectedName = "a name in small letters, such as item_group";
+export const expectedName =
+  'a name in small letters, such as item_group, other than "constructor", which every object of JavaScript has';
 
 /** The files among which a schema is. */
 export interface SchemaFolder {

@@ -2,7 +2,7 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { timed } from "../../processor-time.ts";
-import { projectFolder, read, write } from "../../project-folder.ts";
+import { defwright, projectFolder, read, write } from "../../project-folder.ts";
 import { build } from "../../../generator/build/build.ts";
 import { loadSettings } from "../../../generator/config/load-config.ts";
 import { expectCode } from "./world.ts";
@@ -63,6 +63,52 @@ for (const shape of ["literal", "packed"] as const) {
     ]);
     assert.ok((await builtIn(folder, shape)) < 3000);
   });
+}
+
+test("types, members and ids that are called as members of every object", async () => {
+  const names = Object.getOwnPropertyNames(Object.prototype).filter((name) => name !== "__proto__");
+  const properties = { is: { type: "string", "x-ref": "word" } };
+  const folder = projectFolder({
+    "defwright.config.json": {
+      ...{ packs: ["core"], out: "generated" },
+      dialect: { extends: "bright-nights", defines: { valueOf: { id: "word" } } },
+      places: { toString: { is: "word", constructor: "word" } },
+      kinds: { method: { types: ["constructor"], schema: "method.schema.json" } },
+    },
+    "method.schema.json": { required: ["is"], properties },
+    "core/a.json": [
+      ...names.map((id) => ({ type: "constructor", id, is: id })),
+      ...names.map((id) => ({ type: "valueOf", id })),
+      ...names.map((id) => ({ type: "hasOwnProperty", id })),
+      { type: "toString", id: "other", is: "valueOf", constructor: "toString" },
+    ],
+  });
+  for (const shape of ["literal", "packed"]) {
+    await expectCode(folder, 0, "build", "--shape", shape, "--out", shape);
+    await expectCode(folder, 0, "check", "--shape", shape, "--out", shape);
+  }
+  for (const words of ["refs valueOf", "explain toString", "table method", "audit", "list ids"]) {
+    await expectCode(folder, 0, ...words.split(" "));
+  }
+  write(folder, "core/b.json", [
+    { type: "constructor", id: "lacks" },
+    { type: "toString", id: "wrong", is: "values", constructor: "const" },
+  ]);
+  const unknown = ["unknown-reference", "unknown-reference"];
+  assert.equal(await codesOf(folder), ["missing-member", "skipped-type", ...unknown]);
+  // The name of a kind is that of a member in many tables.
+  for (const wrong of [
+    { dialect: { extends: "bright-nights", defines: { valueOf: { id: "constructor" } } } },
+    { kinds: { constructor: { types: ["constructor"], schema: "method.schema.json" } } },
+  ]) {
+    write(folder, "defwright.config.json", { packs: ["core"], ...wrong });
+    assert.equal(await codesOf(folder), ["configuration-value"]);
+  }
+});
+
+async function codesOf(folder: string): Promise<readonly string[]> {
+  const { out } = await defwright(folder, ["check", "--format", "json"]);
+  return [...out.matchAll(/"code":"([\w-]+)"/gu)].map(([, code = ""]) => code).sort();
 }
 
 test("a schema that cannot be read any more leaves the last output, whatever is wrong with it", async () => {
