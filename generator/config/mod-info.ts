@@ -5,6 +5,7 @@ import { readText } from "../disk/read-bytes.ts";
 import { contains, realPath } from "../disk/real-path.ts";
 import { isFolder } from "../disk/stats-of.ts";
 import { modInfoFile, modInfoIn } from "../packs/mod-info.ts";
+import type { ProjectSearch } from "./named-files.ts";
 import type { PackDirectory } from "../read/pack-directory.ts";
 import { displayPath } from "../disk/display-path.ts";
 
@@ -16,6 +17,7 @@ export interface PackBounds {
   readonly root: string | undefined;
   /** Further folders into which `path` and links may lead. */
   readonly roots: readonly string[];
+  readonly unsaved?: ProjectSearch["unsaved"];
 }
 
 /**
@@ -25,13 +27,14 @@ export interface PackBounds {
 export function packIn(
   name: string,
   directory: string,
-  { workingDirectory, root, roots }: PackBounds,
+  { workingDirectory, root, roots, unsaved }: PackBounds,
 ): PackDirectory {
   const pack = { ...(roots.length === 0 ? {} : { roots }), name, directory };
   const file = join(directory, modInfoFile);
-  if (!isOwnFile(file, directory)) return pack;
+  const text = unsaved?.(file) ?? (isOwnFile(file, directory) ? readText(file) : undefined);
+  if (text === undefined) return pack;
   const shown = displayPath(file, workingDirectory);
-  const mod = modInfoIn({ packName: name, displayPath: shown, text: readText(file) });
+  const mod = modInfoIn({ packName: name, displayPath: shown, text });
   if (!mod) return pack;
   const path = mod.value["path"];
   if (typeof path !== "string" || path === "") return { ...pack, mod };

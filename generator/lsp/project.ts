@@ -143,7 +143,11 @@ export class Project {
   }
 
   #decides(absolute: string): boolean {
-    return absolute === this.configFile.path || this.#deciding.has(absolute);
+    return (
+      absolute === this.configFile.path ||
+      this.#deciding.has(absolute) ||
+      this.#decided.has(absolute)
+    );
   }
 
   /** The path of a file in the pack that has it, for one that reaches it by another link or by none. */

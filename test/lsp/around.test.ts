@@ -10,6 +10,7 @@ import {
   CancellationTokenSource,
   LSPErrorCodes,
   type CompletionList,
+  type Diagnostic,
   type Location,
 } from "vscode-languageserver-protocol/node";
 import { none } from "../expect.ts";
@@ -93,6 +94,24 @@ test("a configuration counts before it is saved", async () => {
   }, "the severity of the text");
   await client.type(config, text.replace("{", '{ "severity": 1, '));
   await eventually(() => client.diagnostics(config)[0], "a mistake in it");
+});
+
+test("what a pack says of itself counts before it is saved, where it is written now", async () => {
+  const client = await startClient(doorProject());
+  const info = "content/core/modinfo.json";
+  await client.open(info, list({ type: "MOD_INFO", id: "core", dependencies: ["base"] }));
+  const missing = (): Diagnostic | undefined =>
+    client.diagnostics(info).find(({ code }) => code === "dependency-missing");
+  const { range } = await eventually(missing, "a missing pack");
+  await client.type(info, `\n\n${client.text(info)}`);
+  const below = { line: range.start.line + 2, character: range.start.character };
+  await eventually(
+    () => (missing()?.range.start.line === below.line ? true : undefined),
+    "the same two lines below",
+  );
+  assert.equal(missing()?.range.start, below);
+  await client.close(info);
+  await eventually(() => (missing() ? undefined : true), "what was not saved is gone");
 });
 
 test("a request right behind the file that is opened waits for its project", async () => {
