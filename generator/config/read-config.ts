@@ -71,8 +71,8 @@ function firstPlace(text: string, files: readonly string[]): FailedAt | undefine
   return undefined;
 }
 
-/** Follows the path of a module, or its address with a query. */
-const lineAndColumn = /^(?:\?[^:]*)?:(\d+):(\d+)/u;
+/** Follows the path of a module. */
+const lineAndColumn = /^:(\d+):(\d+)/u;
 
 export interface ReadConfiguration {
   readonly source: ConfigurationSource;

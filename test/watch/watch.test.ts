@@ -1,12 +1,4 @@
-import {
-  mkdirSync,
-  renameSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  utimesSync,
-  writeFileSync,
-} from "node:fs";
+import { mkdirSync, renameSync, rmSync, statSync, symlinkSync, utimesSync } from "node:fs";
 import { join } from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
@@ -303,20 +295,29 @@ test("a folder to which a pack's `path` leads is waited for", async () => {
   assert.equal(codes(builds.at(-1)!), []);
 });
 
-test("an edit of what a configuration imports takes over", async () => {
-  const folder = doorProject();
-  rmSync(join(folder, "defwright.config.json"));
-  writeFileSync(
-    join(folder, "defwright.config.ts"),
-    `import { shape } from "./shape.ts";\nexport default { packs: ["content/core"], out: "generated", shape };\n`,
-  );
-  writeFileSync(join(folder, "shape.ts"), `export const shape = "literal";\n`);
-  const { next } = await watch(folder, { ownFolder: folder });
-  writeFileSync(join(folder, "shape.ts"), `export const shape = "packed";\n`);
-  const rebuild = await next("rebuild with the other shape");
-  assert.equal([rebuild.cause, rebuild.paths], ["configuration", [join(folder, "shape.ts")]]);
-  assert.is(rebuild.settings.shape, "packed");
-});
+for (const [config, imported] of [
+  ["ts", "ts"],
+  ["ts", "mjs"],
+  ["js", "js"],
+  ["mjs", "cjs"],
+]) {
+  test(`an edit of .${imported} that a configuration in .${config} imports takes over`, async () => {
+    const module = `shape.${imported}`;
+    const shaped = (shape: string): string =>
+      imported === "cjs" ? `exports.shape = "${shape}";\n` : `export const shape = "${shape}";\n`;
+    const folder = doorProject({
+      "package.json": { type: "module" },
+      [`defwright.config.${config}`]: `import { shape } from "./${module}";\nexport default { packs: ["content/core"], out: "generated", shape };\n`,
+      [module]: shaped("literal"),
+    });
+    rmSync(join(folder, "defwright.config.json"));
+    const { next } = await watch(folder, { ownFolder: folder });
+    write(folder, module, shaped("packed"));
+    const rebuild = await next("rebuild with the other shape");
+    assert.equal([rebuild.cause, rebuild.paths], ["configuration", [join(folder, module)]]);
+    assert.is(rebuild.settings.shape, "packed");
+  });
+}
 
 test("an edited configuration takes over; a wrong one is reported and changes nothing", async () => {
   const { folder, misconfigured, next } = await watch(

@@ -384,6 +384,63 @@ test("watching reads again the module and what it imports; meanwhile the last go
   assert.is(read(folder, "generated/monster/core/core.ts"), before);
 });
 
+/** What the module of `importing` imports, in each way in which modules are loaded; each says "most", which is 100. */
+const loaded = [
+  "kinds/limit.mjs",
+  "kinds/limit.cjs",
+  "packages/linked/index.js",
+  "node_modules/esm/lib/most.js",
+  "node_modules/cjs/lib/most.js",
+  "node_modules/cjs/lib/data.json",
+];
+
+function importing(): string {
+  const helper = { name: "helper", version: "1.0.0" };
+  const imports = ["./limit.mjs", "./limit.cjs", "linked", "esm", "cjs", "cjs/lib/data.json"];
+  const names = imports.map((path, index) => `import * as m${String(index)} from "${path}";\n`);
+  const most = imports.map((_, index) => `m${String(index)}.most`).join(", ");
+  const folder = modular({
+    "kinds/limits.ts": `${names.join("")}export const most = Math.min(${most});\n`,
+    "kinds/limit.mjs": "export const most = 100;\n",
+    "kinds/limit.cjs": "exports.most = 100;\n",
+    "packages/linked/package.json": { ...helper, type: "module", exports: "./index.js" },
+    "packages/linked/index.js": "export const most = 100;\n",
+    "node_modules/esm/package.json": { ...helper, type: "module", exports: "./index.js" },
+    "node_modules/esm/index.js": 'export * from "./lib/most.js";\n',
+    "node_modules/esm/lib/most.js": "export const most = 100;\n",
+    "node_modules/cjs/package.json": { ...helper, main: "index.js" },
+    "node_modules/cjs/index.js": 'exports.most = require("./lib/most").most;\n',
+    "node_modules/cjs/lib/most.js": "exports.most = 100;\n",
+    "node_modules/cjs/lib/data.json": { most: 100 },
+  });
+  symlinkSync(join(folder, "packages/linked"), join(folder, "node_modules/linked"), "junction");
+  return folder;
+}
+
+test("watching reads again all that a module imports, whatever loads it", async () => {
+  const folder = importing();
+  const { next } = await watched(folder);
+  for (const [index, path] of loaded.entries()) {
+    edit(folder, path, "100", String(9 - index));
+    const { result, paths } = await next(index);
+    assert.equal(paths, [join(folder, path)]);
+    const found = said(result.compilation?.diagnostics ?? []).join("\n");
+    assert.match(found, `expected at most ${String(9 - index)}.`);
+  }
+});
+
+test("a build has something to do when anything changed that a module imports", async () => {
+  const folder = importing();
+  assert.is((await named(folder, "build")).code, 0);
+  for (const [index, path] of loaded.entries()) {
+    assert.match((await named(folder, "build")).err, "nothing changed");
+    edit(folder, path, "100", String(9 - index));
+    const limit = `expected at most ${String(9 - index)}.`;
+    assert.match((await named(folder, "check")).err, limit);
+    assert.match((await named(folder, "build")).err, limit);
+  }
+});
+
 test("a kind that is code is not run unless its configuration may be code", async () => {
   const ran = 'import { writeFileSync } from "node:fs";\nwriteFileSync("ran", "");\n';
   const folder = modular({ "kinds/monster.ts": ran + module });
