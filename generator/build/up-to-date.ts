@@ -4,7 +4,7 @@
  * build costs little more than starting Node.
  */
 import { lstatSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join, relative, sep } from "node:path";
 import type { FoundSettings } from "../config/settings.ts";
 import { schemaStands } from "../editor-schema/schema-place.ts";
 import { isUntouched, readRemembered, remember, type RememberedBuild } from "./file-times.ts";
@@ -15,6 +15,7 @@ import { manifestName } from "../config/output-names.ts";
 import { isAsPrinted, parseManifest, summaryOf, type ManifestSummary } from "./manifest.ts";
 import { standingAt } from "./own-files.ts";
 import { listPacks, type FilePath } from "../read/list-files.ts";
+import type { PackDirectory } from "../read/pack-directory.ts";
 import { sourceFolder } from "../read/source-folder.ts";
 import { sha256 } from "../disk/sha256.ts";
 import { version } from "../disk/version.ts";
@@ -136,14 +137,32 @@ type Places =
 type Tolerance = "strict" | "baseline";
 
 /** Hash of what decides which findings fail; `undefined` if errors do and nothing else. */
-export function toleranceHash(settings: Pick<FoundSettings, Tolerance>): string | undefined {
-  const { strict, baseline } = settings;
+export function toleranceHash(
+  settings: Pick<FoundSettings, Tolerance | "root">,
+): string | undefined {
+  const { strict, baseline, root } = settings;
   if (!strict && baseline === undefined) return undefined;
   const counted: Record<Tolerance, unknown> = {
     strict,
-    baseline: baseline && [...baseline.accepted.values()],
+    baseline: baseline && {
+      // Its entries name files relative to it.
+      folder: relative(root, dirname(baseline.file)).split(sep).join("/"),
+      accepted: [...baseline.accepted.values()],
+    },
   };
   return sha256(JSON.stringify(counted));
+}
+
+/** What settings say of packs besides which files are their content, which are compared one by one. */
+function countedPack({
+  name,
+  mod,
+}: PackDirectory): Record<
+  Exclude<keyof PackDirectory, "directory" | "roots" | "reading">,
+  unknown
+> {
+  // The file of the `MOD_INFO` need not be content.
+  return { name, mod: mod && [mod.source.text, mod.misdirected] };
 }
 
 function hashOf(settings: FoundSettings): string {
@@ -153,13 +172,13 @@ function hashOf(settings: FoundSettings): string {
     keyof Omit<FoundSettings, Places | Tolerance | "decidedBy" | "request">,
     unknown
   > = {
-    packs: packs.map((pack) => pack.name),
+    packs: packs.map(countedPack),
     kinds: kinds.key,
     ...{ shape, importExtension, gameVersion, limits },
     known: [...known].map(([kind, ids]) => [kind, [...ids].sort()]),
     otherTypes: [...otherTypes].sort(),
     severity: [...severity].sort(),
-    records: records?.map(({ source }) => source.text),
+    records: records?.map(({ source, own }) => [source.text, own]),
   };
   return sha256(JSON.stringify(counted));
 }

@@ -95,6 +95,15 @@ test("a build is made anew when the baseline changes", async () => {
   assert.is((await defwright(folder, ["build"])).code, 1);
 });
 
+test("a build is made anew when the baseline moves: its entries name files relative to it", async () => {
+  const folder = legacy();
+  await defwright(folder, ["check", "--update-baseline"]);
+  assert.is((await defwright(folder, ["build"])).code, 0);
+  write(folder, "ci/accepted.json", read(folder, "accepted.json"));
+  write(folder, "defwright.config.json", { ...configuration, baseline: "ci/accepted.json" });
+  assert.is((await defwright(folder, ["build"])).code, 1);
+});
+
 test("--baseline names another, --no-baseline none", async () => {
   const folder = legacy();
   const words = ["check", "--baseline", "ci/other.json"];

@@ -1,4 +1,5 @@
 /** Which packs there are, and in which order they load: `MOD_INFO` objects beside what the configuration lists. */
+import { rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
 import { suite } from "uvu";
@@ -186,6 +187,36 @@ packs("the content of a project says itself what is wrong between its packs", as
   assert.is(code, 1);
   assert.match(err, 'No pack "betta" is loaded');
   assert.match(err, 'Did you mean "beta"?');
+});
+
+packs("a build reads again a MOD_INFO whose `path` leads out of its own folder", async () => {
+  const modInfoFile = "mods/snow/modinfo.json";
+  const described = (...needs: readonly string[]): object[] =>
+    modInfo("snow", needs, { path: "../../data/snow" });
+  const folder = projectFolder({
+    "defwright.config.json": { packs: ["mods/core", "mods/snow"], out: "generated" },
+    "mods/core/modinfo.json": modInfo("core"),
+    [modInfoFile]: described("core"),
+    "data/snow/a.json": [terrain("t_snow")],
+  });
+  const build = async (): Promise<string> => (await defwright(folder, ["build"])).err;
+  await build();
+  assert.match(await build(), "nothing changed");
+  write(folder, modInfoFile, described("nope"));
+  assert.match(await build(), "dependency-missing");
+  // The same by a link.
+  write(folder, "mods/snow/linked.json", described("core"));
+  rmSync(join(folder, modInfoFile));
+  symlinkSync("linked.json", join(folder, modInfoFile), "file");
+  await build();
+  assert.match(await build(), "nothing changed");
+  write(folder, "mods/snow/linked.json", described("no"));
+  assert.match(await build(), "dependency-missing");
+  // Without it the pack is what is in its folder: nothing.
+  write(folder, "mods/snow/linked.json", described("core"));
+  await build();
+  rmSync(join(folder, modInfoFile));
+  assert.not.match(await build(), "nothing changed");
 });
 
 packs.run();
