@@ -1,6 +1,6 @@
 /** The public runtime: pure functions over generated tables, without dependencies. */
 export { brandKey, idConstants } from "./ids/brands.ts";
-export type { Branded, Can, IdConstants, Keyed, KindOf, Known } from "./ids/brands.ts";
+export type { Able, Branded, Can, IdConstants, Keyed, KindOf, Known } from "./ids/brands.ts";
 export { canClose, close, type CloseResult } from "./tiles/close.ts";
 export { comfortLevel, comfortOf, type ComfortLevel } from "./tiles/comfort.ts";
 export { connectedPicture, connections, lineSymbol } from "./tiles/connections.ts";

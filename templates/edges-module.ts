@@ -4,7 +4,7 @@
  *   export interface TerrainOpenEdges {
  *     readonly t_door_c: "t_door_o";
  *   }
- *   export type OpenableTerrainId = TerrainId & Can<"open">;
+ *   export type OpenableTerrainId = TerrainId & Able<"open", TerrainOpenEdges>;
  *   export interface TerrainEdges {
  *     readonly open: TerrainOpenEdges;
  *   }
@@ -38,7 +38,7 @@ export function edgesModule(input: EdgesModuleInput): string {
   const { kinds, extension, bySuccessor = false } = input;
   const named = kinds.filter(({ verbs }) => verbs.some(({ able }) => able !== undefined));
   const ids = named.map(({ kind }) => `${pascalCase(kind)}Id`);
-  let text = moduleStart([], bySuccessor ? ["Can", "EdgesInto"] : ["Can"]);
+  let text = moduleStart([], bySuccessor ? ["Able", "EdgesInto"] : ["Able"]);
   text += importTypes(ids, `./ids${extension}`);
   for (const { kind, edges, verbs } of kinds) {
     const name = pascalCase(kind);
@@ -49,7 +49,7 @@ export function edgesModule(input: EdgesModuleInput): string {
       text += (bySuccessor ? inverted : plain)(edgesName(kind, verb), entries);
       if (able === undefined) continue;
       text += `/** Id of ${article(kind)} ${kind} for which "${verb}" is possible. */\n`;
-      text += `export type ${able}${name}Id = ${name}Id & Can<${JSON.stringify(verb)}>;\n`;
+      text += `export type ${able}${name}Id = ${name}Id & Able<${JSON.stringify(verb)}, ${edgesName(kind, verb)}>;\n`;
     }
     text += `\n/** Every typed transition of ${kind}. */\nexport interface ${name}Edges {\n`;
     for (const { verb } of verbs) text += `  readonly ${verb}: ${edgesName(kind, verb)};\n`;

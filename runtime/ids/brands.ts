@@ -50,6 +50,9 @@ export interface Can<Verb extends string> {
   readonly [ability]: Readonly<Record<Verb, true>>;
 }
 
+/** What an id for which `Verb` is possible has beside its brand: it is known to be among `Edges`, or was asked for. */
+export type Able<Verb extends string, Edges> = Keyed<keyof Edges & string> | Can<Verb>;
+
 /**
  * Brands a string as an id of its kind. This is how text becomes an id of a kind that is defined elsewhere (§1), such
  * as an item. Games call the wrappers in generated modules (`itemId`). Nothing is checked at run time; for kinds that

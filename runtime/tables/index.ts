@@ -3,7 +3,7 @@
  * every verb. All of it is part of `defwright/runtime` as well.
  */
 export { brandKey, idConstants } from "../ids/brands.ts";
-export type { Branded, Can, IdConstants, Keyed, Known } from "../ids/brands.ts";
+export type { Able, Branded, Can, IdConstants, Keyed, Known } from "../ids/brands.ts";
 export type { FormerIds } from "../ids/former-ids.ts";
 export type { EdgesInto, HasEdges } from "./edges.ts";
 export { idView } from "../ids/id-view.ts";

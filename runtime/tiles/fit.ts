@@ -3,7 +3,7 @@
  * signature, not one for known ids and one for checked ids: for overloads, a compiler says first that none of them
  * matches.
  */
-import type { Can, Keyed } from "../ids/brands.ts";
+import type { Able, Keyed } from "../ids/brands.ts";
 
 declare const unfit: unique symbol;
 
@@ -18,7 +18,7 @@ interface Unfit<Sentence> {
  * compilers print a type by its name and arguments, so that the sentence is in the first line of their message.
  */
 export type Fit<Sentence, Id, Verb extends string, Edges, Key extends string> = NoInfer<Id> &
-  (Keyed<keyof Edges & string> | Can<Verb> | (Keyed<Key> & Unfit<Sentence>));
+  (Able<Verb, Edges> | (Keyed<Key> & Unfit<Sentence>));
 
 /** Why a verb does not accept an id. What follows `Key` keeps the compiler from escaping the quotes. */
 export type WhyUnfit<

@@ -170,6 +170,8 @@ close(furniture, FurnitureId.f_mail_locker_c);
 open(terrain, someTerrain);
 // @ts-expect-error an id that nobody asked for, called openable
 const openable: OpenableTerrainId = someTerrain;
+// @ts-expect-error an open door, called openable
+const open_door: OpenableTerrainId = TerrainId.t_door_o;
 // @ts-expect-error recipes do not open
 canOpen(recipe, recipe.ids()[0]!);
 // @ts-expect-error the result of a refusal

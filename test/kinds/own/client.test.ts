@@ -53,6 +53,8 @@ const grown = successorOf(monster, MonsterId.mon_wolf, "upgrade");
 const exact: MonsterUpgradeEdges["mon_wolf"] = "mon_dire";
 equal(grown, exact);
 if (grown) equal(monster.get(grown).name, "dire wolf");
+const growing: UpgradableMonsterId = MonsterId.mon_wolf;
+equal(successorOf(monster, growing, "upgrade"), exact);
 const any: MonsterId = monster.at(1)!.id;
 equal(hasSuccessor(monster, any, "upgrade"), false);
 if (hasSuccessor(monster, any, "upgrade")) {
@@ -81,6 +83,7 @@ equal(texts["monster"]?.["mon_wolf"]?.["name"]?.file, "content/core/core.json");
 `;
 const wrong = `
 import { hasSuccessor, recordsBy, successorOf } from "defwright/runtime"; // The wrong lines use it.
+import type { UpgradableMonsterId } from "./generated/edges.js"; // The wrong lines use it.
 import { itemId } from "./generated/index.js";
 import { item, ItemId, monster, monsterLookups, MonsterId, omen, type Monster } from "./generated/index.js"; // The wrong lines use it.
 MonsterId.mon_wolff;
@@ -92,6 +95,7 @@ recordsBy(monster, monsterLookups, "name", "wolf");
 recordsBy(monster, monsterLookups, "upgrade", MonsterId.mon_dire);
 recordsBy(item, monsterLookups, "name", "x");
 successorOf(monster, MonsterId.mon_rat, "upgrade");
+const full_grown: UpgradableMonsterId = MonsterId.mon_rat;
 successorOf(monster, MonsterId.mon_wolf, "grow");
 successorOf(item, ItemId.meat, "upgrade");
 hasSuccessor(monster, ItemId.meat, "upgrade");
