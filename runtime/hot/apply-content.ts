@@ -248,7 +248,8 @@ export function appliedContent(game: object): ContentName | undefined {
 }
 
 /**
- * The packs of a save that are not loaded now, or were different.
+ * The packs of a save that are not loaded now, or were different. Any value read from a file is accepted; of a damaged
+ * one, those packs are returned that have a name, with `content` empty if their hash is lost. Nothing is thrown.
  *
  * @example
  * ```ts
@@ -259,14 +260,29 @@ export function appliedContent(game: object): ContentName | undefined {
  * missingMods({ image: "7d1a", mods: [moat] }, { image: "7d1a", mods: [moat] }); // => []
  * ```
  */
-export function missingMods(
-  saved: ContentName | undefined,
-  now: ContentName | undefined,
-): ContentName["mods"] {
+export function missingMods(saved: unknown, now: ContentName | undefined): ContentName["mods"] {
   const loaded = new Set(now?.mods.map(({ name, content }) => JSON.stringify([name, content])));
-  return (saved?.mods ?? []).filter(
-    ({ name, content }) => !loaded.has(JSON.stringify([name, content])),
+  const mods: unknown = isHeld(saved) && "mods" in saved ? saved.mods : [];
+  return (Array.isArray(mods) ? mods : [])
+    .flatMap(readMod)
+    .filter(({ name, content }) => !loaded.has(JSON.stringify([name, content])));
+}
+
+function readMod(saved: unknown): ContentName["mods"] {
+  const {
+    name,
+    id,
+    version,
+    content = "",
+  } = Object.fromEntries(
+    Object.entries(isHeld(saved) ? saved : {}).filter(
+      (member): member is [string, string] => typeof member[1] === "string",
+    ),
   );
+  if (name === undefined) return [];
+  return [
+    { name, ...(id !== undefined && { id }), ...(version !== undefined && { version }), content },
+  ];
 }
 
 function shippedOf(table: LiveTable): RowSource {

@@ -5,7 +5,7 @@ import { currentId, type KnowsFormerIds } from "./saved-id.ts";
 /**
  * Returns the id of the table's kind that the text stands for, or `undefined` if the text is unknown (§2.3, §9.1). For
  * an id of an earlier release, aliases and migrations are followed to its replacement; `resolveSavedId` reports the
- * steps. Any text is accepted, including `__proto__`; nothing is thrown. Generated modules have such a function for
+ * steps. Any value is accepted, including `__proto__`; nothing is thrown. Generated modules have such a function for
  * each kind (`parseTerrainId`); ids of kinds defined elsewhere come from their own functions (`itemId`).
  *
  * @param release As for `resolveSavedId`.
@@ -24,8 +24,8 @@ import { currentId, type KnowsFormerIds } from "./saved-id.ts";
  */
 export function parseId<Id extends string>(
   table: KnowsFormerIds<Id>,
-  text: string,
-  release?: string,
+  text: unknown,
+  release?: unknown,
 ): Known<Id> | undefined {
   return currentId(table, text, release);
 }

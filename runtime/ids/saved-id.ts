@@ -28,15 +28,15 @@ export type SavedId<Id extends string> =
   | {
       readonly ok: false;
       readonly reason: "unknown-id";
-      /** The last text that was reached, about which nothing is known. */
+      /** The last text that was reached, about which nothing is known; empty if the value is none. */
       readonly text: string;
       readonly steps: readonly SavedIdStep[];
     };
 
 /**
  * Finds what a text in a saved game means now (§9.1, §9.2): the id itself, or its replacement, following chains of
- * aliases and migrations. Every step is reported, so that a host can say what it did. Any text is accepted; nothing is
- * thrown.
+ * aliases and migrations. Every step is reported, so that a host can say what it did. Any value read from a file is
+ * accepted; nothing is thrown.
  *
  * @param release The `release` of the table with which the game was saved: an id that was since given to another
  * definition then stands for what it stood for in that release. Without it, a text means what it means now.
@@ -57,12 +57,13 @@ export type SavedId<Id extends string> =
  */
 export function resolveSavedId<Id extends string>(
   table: KnowsFormerIds<Id>,
-  text: string,
-  release?: string,
+  text: unknown,
+  release?: unknown,
 ): SavedId<Id> {
   const steps: SavedIdStep[] = [];
+  if (typeof text !== "string") return { ok: false, reason: "unknown-id", text: "", steps };
   let at = text;
-  if (release !== undefined) {
+  if (typeof release === "string") {
     const earlier = meaningIn(release, text, table.former);
     if (earlier) {
       const [, to, also] = earlier;
@@ -117,10 +118,10 @@ function stepFrom(
 /** The current id that a text of any release stands for, or `undefined`. */
 export function currentId<Id extends string>(
   table: KnowsFormerIds<Id>,
-  text: string,
-  release?: string,
+  text: unknown,
+  release?: unknown,
 ): Known<Id> | undefined {
-  if (release === undefined && table.has(text)) return text;
+  if (release === undefined && typeof text === "string" && table.has(text)) return text;
   const saved = resolveSavedId(table, text, release);
   return saved.ok ? saved.id : undefined;
 }

@@ -191,4 +191,18 @@ test("texts that mods write, replace or only give another plural are known with 
   assert.is(changes?.texts, undefined);
 });
 
+test("of a damaged save, the packs are missing that still have a name", () => {
+  const moat = { name: "moat", content: "90c2" };
+  const now = { image: "7d1a", mods: [moat] };
+  const damaged = ["null", "{}", "[]", "5", '"x"', '{"mods":"x"}', '{"mods":5}', '{"mods":{}}'];
+  for (const save of [...damaged, '{"mods":[null,5,[],{"name":5}]}']) {
+    assert.equal(missingMods(JSON.parse(save), now), [], save);
+  }
+  const mods = [null, moat, { name: "moat" }, { name: "hill", id: 5, version: "1", content: "a" }];
+  assert.equal(missingMods({ mods }, now), [
+    { name: "moat", content: "" },
+    { name: "hill", version: "1", content: "a" },
+  ]);
+});
+
 test.run();

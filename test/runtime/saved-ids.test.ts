@@ -239,4 +239,14 @@ test("views of constants have former ids with what stands for them", () => {
   assert.is(view["t_rail"], "t_fence");
 });
 
+test("what is no text stands for nothing, and a release that is none is unknown", () => {
+  const fences = table(["t_fence", "t_dirt"], { ...former, release: "b", releases: ["a", "b"] });
+  for (const damaged of [undefined, null, 5, {}, ["t_fence"], { toString: 1 }]) {
+    const found = resolveSavedId(fences, damaged);
+    assert.equal(found, { ok: false, reason: "unknown-id", text: "", steps: [] });
+    assert.is(parseId(fences, damaged), undefined);
+    assert.is(parseId(fences, "t_older", damaged), "t_fence");
+  }
+});
+
 test.run();
