@@ -3,6 +3,7 @@ import type { Findings } from "../diagnostics/findings.ts";
 import type { Kind, Rule } from "../kinds/kind.ts";
 import { idListIn } from "../kinds/naming-members.ts";
 import type { Kinds, KindsContext } from "../kinds/kinds.ts";
+import { rulesOf } from "../kinds/sets.ts";
 import type { Unknown } from "../diagnostics/missing-ids.ts";
 import type { ContentView, ContentQueries } from "../kinds/view.ts";
 import type { misspeltObjects } from "../layer/intended.ts";
@@ -32,7 +33,7 @@ export interface Checking {
 
 /** Checks the rules and references of a definition; returns the references that it could not check. */
 export function checkDefinition(definition: Definition, checking: Checking): UncheckedReferences {
-  const { rules } = checking.context.kinds.of(definition.kind);
+  const rules = rulesOf(checking.context.kinds.of(definition.kind));
   return noted(definition, checking, () => {
     runRules(rules, definition, checking.context, checking);
     const unchecked = checkIds(definition, checking);
@@ -62,7 +63,7 @@ export function checkApart(
   checking: Checking,
 ): UncheckedReferences {
   const kind = checking.context.kinds.of(definition.kind);
-  const rules = kind.rules.filter((rule) => rule.ofOneObject);
+  const rules = rulesOf(kind).filter((rule) => rule.ofOneObject);
   runRules(rules, definition, checking.context, checking);
   if (isContent) return none;
   const { facts } = checking.findings;

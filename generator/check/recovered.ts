@@ -4,6 +4,7 @@
  */
 import type { Rule } from "../kinds/kind.ts";
 import type { KindsContext } from "../kinds/kinds.ts";
+import { rulesOf } from "../kinds/sets.ts";
 import type { Rejected } from "../layer/notes.ts";
 import type { Definition } from "../model/definition.ts";
 import type { JsonObject } from "../model/json.ts";
@@ -18,7 +19,7 @@ export interface Judgeable {
 
 export function judgeable(rejected: Rejected, context: KindsContext): Judgeable {
   const { definition, unreadable, inherits, own } = rejected;
-  const { rules } = context.kinds.of(definition.kind);
+  const rules = rulesOf(context.kinds.of(definition.kind));
   const seen = seenAs(definition.value, own);
   return {
     definition: seen,

@@ -151,7 +151,10 @@ export const codeMeanings: ReadonlyMap<string, string> = new Map([
   ],
   ["profession-cbms-twice", 'One object spells a member both with "cbms" and with "CBMs".'],
   ["profession-name-incomplete", "The name of a profession lacks a text."],
-  ["repeated-entry", "A profession has the same trait, proficiency or skill twice."],
+  [
+    "repeated-entry",
+    "A profession has the same trait, proficiency or skill twice, a recipe the same book, or a set of a kind of your own the same entry.",
+  ],
   ["substitution-cycle", "Substitutions lead back to the item that they replace."],
   ["substitution-entry-incomplete", 'An entry of "sub" lacks a member that its form requires.'],
   [

@@ -154,6 +154,11 @@ export const kindSchema: WrittenBundle = {
         items: [{ $ref: "#/definitions/own_length" }, { $ref: "#/definitions/own_length" }],
         additionalItems: false,
       },
+      "x-set": {
+        description:
+          "The list is a set: an entry counts once however often it is given, and removing it leaves none; a repetition gets a warning.",
+        const: true,
+      },
       "x-format": {
         description:
           'What the `pattern` means, in a word for messages: with `date`, "a date string".',
@@ -372,6 +377,11 @@ export const kindSchema: WrittenBundle = {
           minItems: 2,
           items: [{ $ref: "#/definitions/own_length" }, { $ref: "#/definitions/own_length" }],
           additionalItems: false,
+        },
+        "x-set": {
+          description:
+            "The list is a set: an entry counts once however often it is given, and removing it leaves none; a repetition gets a warning.",
+          const: true,
         },
         "x-format": {
           description:

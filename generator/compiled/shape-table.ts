@@ -3941,7 +3941,7 @@ export const shapeTable: ShapeTable<BuiltInKind> = {
                 "x-also": ["tags", "properties"],
                 default: [],
                 anyOf: [
-                  { type: "array", items: { type: "string", "x-ref": "flag" } },
+                  { type: "array", "x-set": true, items: { type: "string", "x-ref": "flag" } },
                   {
                     type: "string",
                     description: "One value in place of a list (extension).",
@@ -4221,7 +4221,7 @@ export const shapeTable: ShapeTable<BuiltInKind> = {
             "x-also": ["tags", "properties"],
             default: [],
             anyOf: [
-              { type: "array", items: { type: "string", "x-ref": "flag" } },
+              { type: "array", "x-set": true, items: { type: "string", "x-ref": "flag" } },
               {
                 type: "string",
                 description: "One value in place of a list (extension).",
@@ -4388,8 +4388,7 @@ export const shapeTable: ShapeTable<BuiltInKind> = {
             ],
           },
           "remove:flags": {
-            description:
-              "Removed from the flags of the modified profession; each entry removes one (§2.1).",
+            description: "Removed from the flags of the modified profession (§2.1).",
             anyOf: [
               { type: "array", items: { type: "string" } },
               {
@@ -5102,6 +5101,7 @@ export const shapeTable: ShapeTable<BuiltInKind> = {
                 description: "Flags that have a meaning for the game (§2.3).",
                 "x-also": ["tags", "properties"],
                 type: "array",
+                "x-set": true,
                 items: { type: "string", minLength: 1, "x-ref": "flag" },
                 default: [],
               },
@@ -5222,6 +5222,7 @@ export const shapeTable: ShapeTable<BuiltInKind> = {
             description: "Flags that have a meaning for the game (§2.3).",
             "x-also": ["tags", "properties"],
             type: "array",
+            "x-set": true,
             items: { type: "string", minLength: 1, "x-ref": "flag" },
             default: [],
           },
@@ -5607,6 +5608,7 @@ export const shapeTable: ShapeTable<BuiltInKind> = {
           "add:flags": {
             description: "Appended to `flags` of the modified definition (extension).",
             type: "array",
+            "x-set": true,
             items: { type: "string", minLength: 1, "x-ref": "flag" },
             "x-extension": true,
           },
@@ -6024,6 +6026,7 @@ export const shapeTable: ShapeTable<BuiltInKind> = {
                 description: "Flags that have a meaning for the game (§2.3).",
                 "x-also": ["tags", "properties"],
                 type: "array",
+                "x-set": true,
                 items: { type: "string", minLength: 1, "x-ref": "flag" },
                 default: [],
               },
@@ -6120,6 +6123,7 @@ export const shapeTable: ShapeTable<BuiltInKind> = {
             description: "Flags that have a meaning for the game (§2.3).",
             "x-also": ["tags", "properties"],
             type: "array",
+            "x-set": true,
             items: { type: "string", minLength: 1, "x-ref": "flag" },
             default: [],
           },
@@ -6508,6 +6512,7 @@ export const shapeTable: ShapeTable<BuiltInKind> = {
           "add:flags": {
             description: "Appended to `flags` of the modified definition (extension).",
             type: "array",
+            "x-set": true,
             items: { type: "string", minLength: 1, "x-ref": "flag" },
             "x-extension": true,
           },
@@ -6892,6 +6897,7 @@ export const shapeTable: ShapeTable<BuiltInKind> = {
                 description:
                   "Flags that the crafted item loses even if it would inherit them; those of its item type are kept (§2.10).",
                 type: "array",
+                "x-set": true,
                 items: { type: "string", minLength: 1, "x-ref": "flag" },
                 default: [],
               },
@@ -6962,6 +6968,7 @@ export const shapeTable: ShapeTable<BuiltInKind> = {
                 description: "Boolean features of the recipe (§2.10).",
                 "x-also": ["tags", "properties"],
                 type: "array",
+                "x-set": true,
                 items: { type: "string", minLength: 1, "x-ref": "flag" },
                 default: [],
               },
@@ -7203,6 +7210,7 @@ export const shapeTable: ShapeTable<BuiltInKind> = {
             description:
               "Flags that the crafted item loses even if it would inherit them; those of its item type are kept (§2.10).",
             type: "array",
+            "x-set": true,
             items: { type: "string", minLength: 1, "x-ref": "flag" },
             default: [],
           },
@@ -7356,6 +7364,7 @@ export const shapeTable: ShapeTable<BuiltInKind> = {
             description: "Boolean features of the recipe (§2.10).",
             "x-also": ["tags", "properties"],
             type: "array",
+            "x-set": true,
             items: { type: "string", minLength: 1, "x-ref": "flag" },
             default: [],
           },
@@ -7500,6 +7509,7 @@ export const shapeTable: ShapeTable<BuiltInKind> = {
           "add:delete_flags": {
             description: "Appended to `delete_flags` of the modified definition (extension).",
             type: "array",
+            "x-set": true,
             items: { type: "string", minLength: 1, "x-ref": "flag" },
             "x-extension": true,
           },
@@ -7591,6 +7601,7 @@ export const shapeTable: ShapeTable<BuiltInKind> = {
           "add:flags": {
             description: "Appended to `flags` of the modified definition (extension).",
             type: "array",
+            "x-set": true,
             items: { type: "string", minLength: 1, "x-ref": "flag" },
             "x-extension": true,
           },
@@ -8025,6 +8036,7 @@ export const shapeTable: ShapeTable<BuiltInKind> = {
               delete_flags: {
                 description: "Flags of crafted items; not used by taking apart (§2.10).",
                 type: "array",
+                "x-set": true,
                 items: { type: "string", minLength: 1, "x-ref": "flag" },
                 default: [],
               },
@@ -8095,6 +8107,7 @@ export const shapeTable: ShapeTable<BuiltInKind> = {
                 description: "Boolean features of the uncraft (§2.10).",
                 "x-also": ["tags", "properties"],
                 type: "array",
+                "x-set": true,
                 items: { type: "string", minLength: 1, "x-ref": "flag" },
                 default: [],
               },
@@ -8335,6 +8348,7 @@ export const shapeTable: ShapeTable<BuiltInKind> = {
           delete_flags: {
             description: "Flags of crafted items; not used by taking apart (§2.10).",
             type: "array",
+            "x-set": true,
             items: { type: "string", minLength: 1, "x-ref": "flag" },
             default: [],
           },
@@ -8489,6 +8503,7 @@ export const shapeTable: ShapeTable<BuiltInKind> = {
             description: "Boolean features of the uncraft (§2.10).",
             "x-also": ["tags", "properties"],
             type: "array",
+            "x-set": true,
             items: { type: "string", minLength: 1, "x-ref": "flag" },
             default: [],
           },
@@ -8633,6 +8648,7 @@ export const shapeTable: ShapeTable<BuiltInKind> = {
           "add:delete_flags": {
             description: "Appended to `delete_flags` of the modified definition (extension).",
             type: "array",
+            "x-set": true,
             items: { type: "string", minLength: 1, "x-ref": "flag" },
             "x-extension": true,
           },
@@ -8724,6 +8740,7 @@ export const shapeTable: ShapeTable<BuiltInKind> = {
           "add:flags": {
             description: "Appended to `flags` of the modified definition (extension).",
             type: "array",
+            "x-set": true,
             items: { type: "string", minLength: 1, "x-ref": "flag" },
             "x-extension": true,
           },

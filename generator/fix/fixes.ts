@@ -201,7 +201,7 @@ export const fixes: { readonly [C in FixableCodeName]: EditsOf<C> } = {
     meant && node.value === meant.found ? [replaced(node, String(meant.instead))] : undefined,
   "flat-skills": ({ instead }, { node }) =>
     instead === undefined ? undefined : [replaced(node, printJson(instead))],
-  "repeated-entry": ({ id }, site) => removeEntry(site, id),
+  "repeated-entry": ({ id, same }, site) => removeEntry(site, same === true ? undefined : id),
   "batch-swapped": ({ saving, batch }, { node }) => [
     replaced(node, `[${String(batch)}, ${String(saving)}]`),
   ],

@@ -65,7 +65,7 @@ export function inferKind({ kind, objects, ids, places, idMember }: InferRequest
     "x-id": named ?? false,
     ...(flags.length === 0 ? {} : { "x-flags": flags }),
     ...(required.length === 0 ? {} : { required }),
-    properties,
+    properties: flags.length === 0 ? properties : withSetOfFlags(properties),
   };
   const { references } = inference;
   return { schema, objects: objects.length, members: members.size, references };
@@ -94,6 +94,13 @@ function flagsIn(objects: readonly JsonObject[], ids: IdSets): string[] {
   const words = new Set(objects.flatMap((object) => textsIn(memberOf(object, "flags"))));
   words.delete("");
   return ids.guess(words, "flags").kind === undefined ? [...words] : [];
+}
+
+/** A definition has a flag or not. */
+function withSetOfFlags(properties: JsonObject): JsonObject {
+  const flags = memberOf(properties, "flags");
+  const isAList = isObject(flags) && flags["type"] === "array";
+  return isAList ? { ...properties, flags: { ...flags, "x-set": true } } : properties;
 }
 
 /** Fewer definitions do not show what all of them have. */

@@ -1,7 +1,7 @@
 /**
  * `extend` and `delete` (extension): what a child adds to the lists that it inherits, and what it removes from them.
- * Entries are appended first; then each removal takes out the first match. Members that the child states itself stay
- * as stated.
+ * Entries are appended first; then each removal takes out the first match, from a set every match. Members that the
+ * child states itself stay as stated.
  */
 import { isObject } from "../json/containers.ts";
 import { spellingsOf } from "../kinds/parts/inheritance/equivalent-members.ts";
@@ -11,10 +11,11 @@ import {
   draftOf,
   entriesOf,
   isListed,
+  isSet,
   listOf,
   memberEntries,
   objectOf,
-  withoutFirst,
+  withoutRemoved,
   type Derived,
   type Draft,
   type DraftMember,
@@ -137,10 +138,13 @@ function editedList(
   context: EditContext,
 ): DraftMember | undefined {
   const before = slot ? entriesOf({ value: slot.value, from }) : [];
-  const left = withoutFirst(
+  const left = withoutRemoved(
     [...before, ...edit.additions],
     edit.removals,
-    keyOfEntries(edit.member),
+    {
+      keyOf: keyOfEntries(edit.member),
+      isSet: context.path.length === 0 && isSet(context.kind, edit.member),
+    },
     absentFrom("removal-not-found", edit, context),
     context.derived,
   );

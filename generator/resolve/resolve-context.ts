@@ -1,5 +1,6 @@
 import type { Origins } from "../layer/origins.ts";
 import type { Kinds, KindsContext } from "../kinds/kinds.ts";
+import { withoutRepetitions } from "../kinds/sets.ts";
 import type { Stage } from "./stage.ts";
 
 /** The part of a stage that kinds and their rules use. */
@@ -14,7 +15,14 @@ export function contextOf(
     kinds,
     rules,
     report,
-    recordOf: (definition, context) => kinds.of(definition.kind).resolve(definition, context),
+    recordOf: (definition, context) => {
+      const kind = kinds.of(definition.kind);
+      const value = withoutRepetitions(kind, definition.value);
+      return kind.resolve(
+        value === definition.value ? definition : { ...definition, value },
+        context,
+      );
+    },
     placeOf,
     find,
     isBroken,

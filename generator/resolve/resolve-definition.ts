@@ -11,8 +11,7 @@ export function resolveDefinition(
   context: KindsContext,
   { canonical }: Pick<ContentQueries, "canonical">,
 ): ResolvedDefinition {
-  const kind = context.kinds.of(definition.kind);
-  const record = kind.resolve(definition, context);
+  const record = context.recordOf(definition, context);
   return { definition, ...withCanonicalIds(context.kinds, definition, record, canonical) };
 }
 

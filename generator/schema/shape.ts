@@ -53,6 +53,8 @@ export interface Shape {
   readonly "x-requires"?: Readonly<Record<string, string>>;
   /** The number is a chance or a weight, not an amount. */
   readonly "x-chance"?: boolean;
+  /** The list is a set: an entry counts once, however often it is given; a repetition is accepted with a warning. */
+  readonly "x-set"?: boolean;
   /** Of a list: any one of its entries is enough. */
   readonly "x-any"?: boolean;
   /**

@@ -21,6 +21,8 @@ export const releases: Readonly<Record<string, Release>> = {
       "looks-like-cycle": 1,
       "migrated-reference": 4,
       "repeated-alternative": 5,
+      // A book of two recipes.
+      "repeated-entry": 2,
       "repeated-flag": 1,
       "reversed-range": 1,
       "reversible-with-byproducts": 1,

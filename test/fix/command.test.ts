@@ -153,14 +153,14 @@ test("a fix that would change what somebody else inherits is left out, the other
   const folder = project({
     "content/core/b.json": [
       { ...recipe, result: "cap" },
-      { ...recipe, flags: ["SECRET", "SECRET"] },
+      recipe,
+      // A third of a minute is a whole number of seconds, a third of 6000 moves is not.
       {
-        type: "recipe",
+        ...recipe,
         result: "hat",
         "copy-from": "mat",
-        // One of the two is left.
-        delete: { flags: ["SECRET"] },
-        components: recipe.components,
+        proportional: { time: 0.333 },
+        time: undefined,
       },
     ],
     "content/core/c.json": [{ ...recipe, result: "net" }],
@@ -168,10 +168,10 @@ test("a fix that would change what somebody else inherits is left out, the other
   const { err } = await defwright(folder, ["check", "--fix"]);
   assert.match(
     err,
-    "defwright: content/core/b.json:29:7: repeated-flag is not fixed, as that would change the content\n" +
-      "defwright: 4 problems fixed in 3 files\n",
+    "defwright: content/core/b.json:18:13: legacy-time is not fixed, as that would change the content\n" +
+      "defwright: 3 problems fixed in 3 files\n",
   );
-  assert.is(read(folder, "content/core/b.json").match(/"SECRET"/gu)?.length, 3);
+  assert.is(read(folder, "content/core/b.json").match(/"time": 6000/gu)?.length, 1);
   assert.match(read(folder, "content/core/c.json"), '"time": "1 m"');
 });
 

@@ -5,7 +5,7 @@ import { entryKey } from "../../generator/kinds/parts/modification/entry-key.ts"
 import {
   listOf,
   memberEntries,
-  withoutFirst,
+  withoutRemoved,
   type Sourced,
 } from "../../generator/kinds/parts/modification/modify-list.ts";
 import type { Json, JsonObject } from "../../generator/model/json.ts";
@@ -24,10 +24,10 @@ test("extend and delete: append first, then one first match for each entry", () 
   const remove: JsonObject = { skills: ["bow", "sail", { name: "cook", level: 9 }] };
   const missing: Sourced[] = [];
   const entries = [...memberEntries(parent, "skills"), ...memberEntries(extend, "skills")];
-  const left = withoutFirst(
+  const left = withoutRemoved(
     entries,
     memberEntries(remove, "skills"),
-    entryKey("skills"),
+    { keyOf: entryKey("skills") },
     (removal) => {
       missing.push(removal);
     },
@@ -48,10 +48,10 @@ test("of three entries of one name the first two go where two are removed", () =
   const bow = (level: number): Json => ({ name: "bow", level });
   const parent: JsonObject = { skills: [bow(1), bow(2), bow(3)] };
   const levelsLeft = (...removed: Json[]): unknown[] =>
-    withoutFirst(
+    withoutRemoved(
       memberEntries(parent, "skills"),
       memberEntries({ skills: removed }, "skills"),
-      entryKey("skills"),
+      { keyOf: entryKey("skills") },
       () => undefined,
     ).map(({ value }) => (value as JsonObject)["level"]);
   assert.equal(levelsLeft("bow"), [2, 3]);
@@ -103,10 +103,10 @@ test("many removals take what each of them would take by itself", () => {
       const sourced = (list: readonly Json[]): Sourced[] =>
         list.map((value, key) => ({ value, from: { container: list, key } }));
       const missed: number[] = [];
-      const left = withoutFirst(
+      const left = withoutRemoved(
         sourced(entries),
         sourced(removals),
-        entryKey("skills"),
+        { keyOf: entryKey("skills") },
         (_, index) => missed.push(index),
       );
       const values = left.map(({ value }) => value);

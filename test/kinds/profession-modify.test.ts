@@ -4,8 +4,8 @@ import * as assert from "uvu/assert";
 import { codes, type Code } from "../../generator/diagnostics/code.ts";
 import type { Slot } from "../../generator/model/json.ts";
 import { modifyMembers } from "../../generator/kinds/parts/modification/modify-members.ts";
-import { profession } from "../../generator/kinds/profession/profession.ts";
 import type { Json, JsonObject, JsonPath } from "../../generator/model/json.ts";
+import { kinds } from "../built-in.ts";
 import { runs } from "../random.ts";
 
 interface Outcome {
@@ -20,7 +20,7 @@ function modify(base: JsonObject, modification: JsonObject): Outcome {
   const findings: Outcome["findings"] = [];
   const sources: Outcome["sources"] = new Map();
   const value = modifyMembers(base, modification, {
-    kind: profession,
+    kind: kinds.profession,
     lists: ["addictions", "skills", "flags", "cbms", "traits"],
     derived: (container, from) => {
       assert.not(sources.has(container), "reported twice");

@@ -67,7 +67,7 @@ test("all members of the specification", () => {
       items: { both: ["flour", ["flour", "flour_note"], "flour"], female: ["apron"] },
       pets: ["mon_cat", "mon_cat"],
       vehicle: "hand_cart",
-      flags: ["SCEN_ONLY", "B", "SCEN_ONLY"],
+      flags: ["SCEN_ONLY", "B"],
       cbms: ["bio_arm"],
       traits: ["STRONG", "__proto__"],
     }),

@@ -100,6 +100,28 @@ const cases: {
     valid: [{ book_learn: { manual: { skill_level: 1 } }, skill_used: "tailor" }],
   },
   {
+    code: "repeated-entry",
+    path: "book_learn/2",
+    invalid: {
+      skill_used: "tailor",
+      book_learn: [
+        ["manual", 2],
+        ["diary", 1],
+        ["manual", 1],
+      ],
+    },
+    message: '"manual" is twice in "book_learn" – expected each once.',
+    valid: [
+      {
+        skill_used: "tailor",
+        book_learn: [
+          ["manual", 2],
+          ["diary", 2],
+        ],
+      },
+    ],
+  },
+  {
     code: "reversible-with-byproducts",
     path: "byproducts",
     invalid: { reversible: true, time: "1 m", byproducts: [["scrap"]] },

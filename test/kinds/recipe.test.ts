@@ -67,11 +67,6 @@ recipes("answers to its joined id", () => {
   assert.is(resolve({ id_suffix: "big" }, "kitebig")["id"], "kitebig");
 });
 
-recipes("drops repeated flags", () => {
-  const record = resolve({ flags: ["B", "A", "B"], delete_flags: ["C", "C"] });
-  assert.equal(pick(record, "flags", "delete_flags"), { flags: ["B", "A"], delete_flags: ["C"] });
-});
-
 recipes("uses a container that it names", () => {
   assert.is(resolve({ container: "tube" })["contained"], true);
   assert.is(resolve({ container: "tube", contained: false })["contained"], false);
@@ -118,6 +113,18 @@ recipes("reads books with and without level and name", () => {
     { book: "manual", level: 2 },
     { book: "memoir", level: 0, name: "wind toys" },
     { book: "diary", level: 3, hidden: true },
+  ]);
+});
+
+recipes("a book that is listed twice teaches at the first of its levels", () => {
+  const book_learn = [
+    ["almanac", 3],
+    ["manual", 2],
+    ["almanac", 1, "wind toys"],
+  ];
+  assert.equal(resolve({ book_learn })["book_learn"], [
+    { book: "almanac", level: 3 },
+    { book: "manual", level: 2 },
   ]);
 });
 

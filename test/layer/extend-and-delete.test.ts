@@ -161,4 +161,52 @@ test("a number that is missing, mandatory and scaled is reported as missing, onc
   ]);
 });
 
+/** A mod that changes a definition of the core, and what another mod makes of both. */
+const changedTwice = (kind: "profession" | "recipe" | "furniture", member: string): unknown => {
+  const id = kind === "recipe" ? { result: "a" } : { id: "a" };
+  const change = { type: kind, ...id, "edit-mode": "modify" };
+  const { records, codes } = layered([
+    [[makers[kind]("a", { [member]: ["ONE", "TWO"] })]],
+    [[{ ...change, [`add:${member}`]: ["ONE"] }]],
+    [[{ ...change, [`remove:${member}`]: ["ONE"] }]],
+  ]);
+  return [records[`${kind} a`]?.[member], codes];
+};
+
+const flagLists = [
+  ["profession", "flags"],
+  ["furniture", "flags"],
+  ["recipe", "flags"],
+  ["recipe", "delete_flags"],
+] as const;
+
+for (const [kind, member] of flagLists) {
+  test(`${kind} ${member}: what a removal names is gone, however often it was added`, () => {
+    assert.equal(changedTwice(kind, member), [["TWO"], []]);
+    const written = child(
+      kind,
+      { [member]: ["ONE", "TWO", "ONE"] },
+      { delete: { [member]: ["ONE"] } },
+    );
+    assert.equal([written.record?.[member], written.codes], [["TWO"], ["repeated-flag"]]);
+    const both = { extend: { [member]: ["ONE"] }, delete: { [member]: ["ONE"] } };
+    assert.equal(child(kind, { [member]: ["ONE", "TWO"] }, both).record?.[member], ["TWO"]);
+    const added = child(kind, { [member]: ["ONE", "TWO"] }, { extend: { [member]: ["ONE"] } });
+    assert.equal([added.record?.[member], added.codes], [["ONE", "TWO"], ["repeated-flag"]]);
+  });
+}
+
+test("an ordered list keeps the second of two entries when one is removed", () => {
+  const [traits, codes] = changedTwice("profession", "traits") as [unknown, unknown];
+  assert.equal([traits, codes], [["TWO", "ONE"], []]);
+});
+
+test("an addition of a flag that is there already has no effect, and is said", () => {
+  const { codes, records } = layered([
+    [[terrain("t_a", { flags: ["FLAT"] })]],
+    [[{ type: "terrain", id: "t_a", "edit-mode": "modify", "add:flags": ["WET", "FLAT"] }]],
+  ]);
+  assert.equal([codes, records["terrain t_a"]?.["flags"]], [["repeated-flag"], ["FLAT", "WET"]]);
+});
+
 test.run();

@@ -10,7 +10,8 @@ export interface ProfessionCodes {
   "profession-cbms-twice": ContentCode<{ members: readonly [string, string] }>;
   /** `given` is the one of "male" and "female" that is present. */
   "profession-name-incomplete": ContentCode<{ given: "male" | "female" | undefined }>;
-  "repeated-entry": FixableCode<{ member: string; id: string }>;
+  /** `same` if the whole entry is repeated, and `id` is only what names it. */
+  "repeated-entry": FixableCode<{ member: string; id: string; same?: boolean }>;
   /** The items in order; the last is replaced by the first. */
   "substitution-cycle": ContentCode<{ items: readonly string[] }> &
     Noting<{ step: { readonly item: string } }>;
@@ -75,7 +76,10 @@ export const professions: ProfessionCodes = {
   "repeated-entry": {
     severity: "warning",
     spec: "2.1",
-    fix: { level: "suggestions", does: "remove the repetition of a trait or a proficiency" },
+    fix: {
+      level: "suggestions",
+      does: "remove the repetition of a trait, a proficiency, a book or an entry of a set",
+    },
     message: ({ member, id }) => `"${id}" is twice in "${member}" – expected each once.`,
     help: () => "Remove one of the two.",
   },

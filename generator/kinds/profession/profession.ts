@@ -8,7 +8,6 @@ import type {
 import { isList } from "../../json/containers.ts";
 import type { Json, JsonObject } from "../../model/json.ts";
 import { keptMembers } from "../parts/common-members/kept-members.ts";
-import { repeatedFlag } from "../parts/words/repeated-flag.ts";
 import { resolveItemGroup } from "../parts/item-group/resolve-item-group.ts";
 import { namedById } from "../parts/naming/named-by-id.ts";
 import { readText } from "../parts/translated-text/read-text.ts";
@@ -46,7 +45,7 @@ export const profession: KindBehavior = defineKind<AuthoredProfession, Complete<
     items: resolveItems(value.items),
     pets: listOf(value.pets).map(resolvePet),
     ...keptMembers(value, ["vehicle"]),
-    flags: [...new Set(listOf(value.flags))],
+    flags: listOf(value.flags),
     cbms: listOf(value[cbmsMember(value) ?? "cbms"]),
     traits: listOf(value.traits),
     spells: listOf(value.spells).map((spell) => ({ id: spell.id, level: spell.level })),
@@ -62,9 +61,7 @@ export const profession: KindBehavior = defineKind<AuthoredProfession, Complete<
     ]),
   }),
   rules: [
-    ...[checkName, checkCbmsSpelling, checkCbmsName, checkItemRanges, repeatedFlag].map(
-      ofOneObject,
-    ),
+    ...[checkName, checkCbmsSpelling, checkCbmsName, checkItemRanges].map(ofOneObject),
     checkRepeated,
     checkExcluded,
   ],

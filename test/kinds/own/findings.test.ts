@@ -205,4 +205,38 @@ test("a definition may refer to itself, but not turn into itself", async () => {
   assert.not.match(found[1] ?? "", "Did you mean");
 });
 
+test("a set has each entry once, at any depth, and what is removed from it is gone", async () => {
+  const set = { type: "array", items: { type: "string" }, "x-set": true };
+  const hit = { properties: { dice: { type: "integer" } } };
+  const folder = project(
+    {
+      marks: set,
+      flags: { ...set, items: { "x-ref": "flag" } },
+      parts: { items: { properties: { marks: set } } },
+      hits: { type: "array", items: hit, "x-set": true },
+      list: { type: "array", items: { type: "string" } },
+    },
+    [
+      { marks: ["a", "b", "a"], list: ["a", "a"] },
+      { "copy-from": "k_0", delete: { marks: ["a"], list: ["a"] } },
+      { flags: ["A", "A"], parts: [{ marks: ["c"] }, { marks: ["c", "c"] }] },
+      { hits: [{ dice: 1 }, { dice: 2 }, { dice: 1 }] },
+    ],
+  );
+  assert.equal(await findings(folder), [
+    '4:37: warning[repeated-flag]: The flag "A" is here twice – expected each flag once. Remove one of the two.',
+    '2:41: warning[repeated-entry]: "a" is twice in "marks" – expected each once. Remove one of the two.',
+    '4:81: warning[repeated-entry]: "c" is twice in "parts[1].marks" – expected each once. Remove one of the two.',
+    '5:54: warning[repeated-entry]: "{"dice":1}" is twice in "hits" – expected each once. Remove one of the two.',
+  ]);
+  await defwright(folder, ["build"]);
+  const built = read(folder, "generated/k/core/a.ts");
+  const lists = [...built.matchAll(/(?:marks|flags|list): (\[.*?\]),?\n/gu)];
+  assert.equal(
+    lists.map(([, list]) => list),
+    ['["a", "b"]', '["a", "a"]', '["b"]', '["a"]', '["A"]', '["c"]', '["c"]'],
+  );
+  assert.is(built.match(/dice: 1/gu)?.length, 1);
+});
+
 test.run();

@@ -223,7 +223,7 @@ const everything: Readonly<Record<string, object>> = {
   b: { minLength: 1, maxLength: 3, pattern: "^[a-z]+$", "x-format": "word", "x-also": ["B"] },
   c: { properties: { x: { type: "boolean" }, y: {} }, required: ["x"], "x-requires": { x: "y" } },
   d: { additionalProperties: { "x-unit": "time" }, propertyNames: { "x-ref": "skill" } },
-  e: { items: { type: "string" }, minItems: 1, maxItems: 9, "x-not-items": [2, 3] },
+  e: { items: { type: "string" }, minItems: 1, maxItems: 9, "x-not-items": [2, 3], "x-set": true },
   f: { prefixItems: [{ "x-ref": "item", "x-ref-list": "item_group" }], additionalItems: false },
   g: { minimum: 0, maximum: 9, exclusiveMinimum: -1, "x-range": [0, 9] },
   h: { anyOf: [{ const: 1 }, { enum: ["x"] }] },

@@ -157,8 +157,15 @@ export const fileDecisions: readonly Decision[] = [
   },
   {
     question: "Additions and removals in one modification",
-    decision: "removals are applied first; each removes one occurrence, the first",
+    decision:
+      "removals are applied first; each removes one occurrence, the first. A flag is there or not, so removing it leaves none, however often it was written or added",
     check() {
+      const flags = content(
+        terrain("t_a", { flags: ["WET", "FLAT"] }),
+        modification("terrain", "t_a", { "add:flags": ["WET"] }),
+        modification("terrain", "t_a", { "remove:flags": ["WET"] }),
+      );
+      assert.equal(bound(flags).record("terrain", "t_a")["flags"], ["FLAT"]);
       const { record } = bound(
         content(
           profession("p", { traits: ["A", "B", "A"] }),

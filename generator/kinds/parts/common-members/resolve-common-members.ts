@@ -33,7 +33,7 @@ export function resolveAppearance(definition: Definition<AuthoredTile>): JsonObj
     id: definition.id,
     name: readText(value.name ?? ""),
     ...keptTexts(value, ["description"]),
-    flags: [...new Set(value.flags ?? [])],
+    flags: value.flags ?? [],
     ...keptMembers(value, ["connects_to"]),
     symbol: resolveSeasonal(value.symbol ?? " "),
     ...(value.color !== undefined && { color: resolveSeasonal(value.color) }),

@@ -3,7 +3,6 @@ import { bashEasedStrength, bashStrength, bashStrengthRange } from "../bash/bash
 import { cuttingByproducts } from "../cutting/cutting-rules.ts";
 import { breakType, breakWithoutBreakable, pryMessages } from "../pry/pry-rules.ts";
 import { asciiSymbol, seasonalLength } from "../seasonal/seasonal-rules.ts";
-import { repeatedFlag } from "../words/repeated-flag.ts";
 import { colorChoice, knownColors } from "./color-rules.ts";
 import { looksLikeCycle } from "./look-rules.ts";
 import type { AuthoredTile, TileKind, TileRule } from "./tile-kind.ts";
@@ -191,6 +190,5 @@ export function tileRules(kind: TileKind): readonly TileRule[] {
     groupRanges,
     harvestRanges,
     harvestAction(kind),
-    repeatedFlag,
   ];
 }

@@ -18,18 +18,47 @@ export interface BookLearn {
   readonly hidden?: true;
 }
 
-/** The books in the order written; an absent level is the recipe's difficulty. */
-export function booksOf({ book_learn = [], difficulty = 0 }: AuthoredCraft): BookLearn[] {
+/** The books in the order written, each as it is first; an absent level is the recipe's difficulty. */
+export function booksOf(craft: AuthoredCraft): BookLearn[] {
+  const { book_learn = [], difficulty = 0 } = craft;
   if (isList(book_learn)) {
-    return book_learn.map((entry) => {
+    const repeated = repeatedBooks(craft);
+    return book_learn.flatMap((entry, index) => {
       const [book, level, name] = elementsOf(entry);
-      return bookLearn(book, level ?? difficulty, name, name === "");
+      return repeated.has(index) ? [] : bookLearn(book, level ?? difficulty, name, name === "");
     });
   }
   return booksByName(book_learn).map(([book, { skill_level, recipe_name, hidden }]) => {
     const name = recipe_name === undefined ? undefined : readText(recipe_name);
     return bookLearn(book, skill_level ?? difficulty, name, hidden === true || name === "");
   });
+}
+
+/** The entries of the list form whose book an earlier entry names, by their index: only the first has an effect. */
+export function repeatedBooks({ book_learn = [] }: AuthoredCraft): ReadonlyMap<number, Repetition> {
+  const repeated = new Map<number, Repetition>();
+  if (!isList(book_learn) || book_learn.length < 2) return repeated;
+  const first = new Map<string, AuthoredListBookLearn[number]>();
+  book_learn.forEach((entry, index) => {
+    const [book] = entry;
+    const earlier = first.get(book);
+    if (earlier) repeated.set(index, { book, same: isEqual(earlier, entry) });
+    else first.set(book, entry);
+  });
+  return repeated;
+}
+
+interface Repetition {
+  readonly book: string;
+  /** Whether the earlier entry is written alike. */
+  readonly same: boolean;
+}
+
+function isEqual(
+  one: AuthoredListBookLearn[number],
+  other: AuthoredListBookLearn[number],
+): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 /** The levels as written, with their paths. */

@@ -2,8 +2,7 @@
 import type { JsonObject } from "../../../model/json.ts";
 import { requirementRules } from "../requirement-parts/rules.ts";
 import { readUsing, type Needing } from "../requirement-parts/written.ts";
-import { repeatedFlag } from "../words/repeated-flag.ts";
-import { bookLevels } from "./books.ts";
+import { bookLevels, repeatedBooks } from "./books.ts";
 import { ofOneObject, type Rule } from "../../kind.ts";
 import type { Json } from "../../../model/json.ts";
 import { isPair } from "../requirement-parts/skill-levels.ts";
@@ -115,6 +114,14 @@ const levelsWithoutSkill: CraftRule = (definition, { report, placeOf }) => {
   }
 };
 
+/** A book teaches a recipe once, at the first of its levels (§2.10 `book_learn`). */
+const repeatedBook: CraftRule = ofOneObject((definition, { report, placeOf }) => {
+  for (const [index, { book: id, same }] of repeatedBooks(definition.value)) {
+    const place = placeOf(definition, ["book_learn", index]);
+    report("repeated-entry", place, { member: "book_learn", id, same });
+  }
+});
+
 /**
  * A saving is at most 100 percent, and batches are small: the greater number is the saving, unless the other one is no
  * size of a batch (§2.10).
@@ -142,13 +149,13 @@ export const craftRules: readonly CraftRule[] = [
   legacyTime,
   negativeTime,
   levelsWithoutSkill,
+  repeatedBook,
   chargesWithResultMult,
   containerNotContained,
   flatSkills,
   batchSwapped,
   categoryWord,
   usingMultiplier,
-  repeatedFlag,
   ...requirementRules,
 ].map(onlyLive);
 

@@ -91,7 +91,7 @@ export function resolveShared(
       category: recipe.category ?? given.category,
       subcategory: recipe.subcategory ?? "",
       obsolete: definition.obsolete,
-      delete_flags: unique(recipe.delete_flags),
+      delete_flags: recipe.delete_flags ?? [],
       // Naming a container means using it.
       contained: recipe.contained ?? container !== undefined,
       container,
@@ -105,7 +105,7 @@ export function resolveShared(
       decomp_learn: skillTuples(decompSkills(recipe)),
       never_learn: recipe.never_learn ?? false,
       batch_time_factors: batch && { max_reduction_percent: batch[0], min_batch_size: batch[1] },
-      flags: unique(recipe.flags),
+      flags: recipe.flags ?? [],
       // An empty name means none: only other names must exist (§2.10).
       construction_blueprint:
         recipe.construction_blueprint === "" ? undefined : recipe.construction_blueprint,
@@ -119,10 +119,6 @@ export function resolveShared(
     },
     own,
   );
-}
-
-function unique(words: readonly string[] = []): readonly string[] {
-  return words.length < 2 ? words : [...new Set(words)];
 }
 
 /** Combines the parts into one record, without members that are `undefined`. */

@@ -8,7 +8,7 @@ import {
   listOf,
   memberEntries,
   objectOf,
-  withoutFirst,
+  withoutRemoved,
   type Derived,
   type Draft,
   type Sourced,
@@ -56,18 +56,18 @@ function removeFromGroup(
 ): JsonObject {
   const items = memberEntries(group, "items");
   const notInItems: { removal: Sourced; index: number }[] = [];
-  const itemsLeft = withoutFirst(
+  const itemsLeft = withoutRemoved(
     items,
     removals,
-    keyOf,
+    { keyOf },
     (removal, index) => notInItems.push({ removal, index }),
     derived,
   );
   const entries = memberEntries(group, "entries");
-  const entriesLeft = withoutFirst(
+  const entriesLeft = withoutRemoved(
     entries,
     notInItems.map(({ removal }) => removal),
-    keyOf,
+    { keyOf },
     (removal, index) => {
       missing(removal, notInItems[index]?.index ?? index);
     },

@@ -5,6 +5,9 @@
  */
 import { addTo } from "../../../model/maps.ts";
 import type { Json, JsonArray, JsonObject, Slot } from "../../../model/json.ts";
+import { branchesOf } from "../../../schema/choose-branch.ts";
+import { innerShape } from "../../../schema/shape.ts";
+import type { Kind } from "../../kind.ts";
 
 /** A value on its way into a new list or object, and where it comes from. */
 export interface Sourced {
@@ -41,20 +44,33 @@ export function isListed(member: string, value: Json): boolean {
   return typeof value === "object" && value !== null && member !== "book_learn";
 }
 
+/** Whether a member at the top is a set: an entry counts once, however often it is given (§2.3). */
+export function isSet({ shapes }: Pick<Kind, "shapes">, member: string): boolean {
+  const shape = innerShape(shapes.definition, member);
+  return shape !== undefined && branchesOf(shape).some((branch) => branch["x-set"] === true);
+}
+
 /** The entries of a member; none if it is absent. */
 export function memberEntries(container: JsonObject, member: string): Sourced[] {
   const value = Object.hasOwn(container, member) ? container[member] : undefined;
   return value === undefined ? [] : entriesOf({ value, from: { container, key: member } });
 }
 
+/** How a removal finds what it takes out. */
+export interface Matching {
+  readonly keyOf: KeyOf;
+  /** Of a list that is a set, every match is one and the same entry. */
+  readonly isSet?: boolean;
+}
+
 /**
- * Returns the entries without the first match of each removal, so that removing one of two leaves one (§2.1). `missing`
- * is called for removals that match nothing, with their index.
+ * Returns the entries without the first match of each removal, so that removing one of two leaves one (§2.1), unless
+ * the list is a set. `missing` is called for removals that match nothing, with their index.
  */
-export function withoutFirst(
+export function withoutRemoved(
   entries: readonly Sourced[],
   removals: readonly Sourced[],
-  keyOf: KeyOf,
+  { keyOf, isSet: isOneEntry = false }: Matching,
   missing: (removal: Sourced, index: number, entries: readonly Sourced[]) => void,
   { removed }: Pick<Derived, "removed"> = {},
 ): Sourced[] {
@@ -66,10 +82,15 @@ export function withoutFirst(
     const { value } = removal;
     // The identical entry, if the removal is a whole entry and not only an id.
     const isWhole = typeof value === "object" && value !== null;
-    const at = (isWhole ? byText(JSON.stringify(value)) : undefined) ?? byKey(keyOf(value));
-    const entry = at === undefined ? undefined : entries[at];
-    if (at === undefined || !entry) missing(removal, index, entries);
-    else if (left.delete(at)) removed?.(entry.from, removal.from);
+    const match = (): number | undefined =>
+      (isWhole ? byText(JSON.stringify(value)) : undefined) ?? byKey(keyOf(value));
+    let at = match();
+    if (at === undefined) missing(removal, index, entries);
+    for (; at !== undefined; at = isOneEntry ? match() : undefined) {
+      left.delete(at);
+      const entry = entries[at];
+      if (entry) removed?.(entry.from, removal.from);
+    }
   });
   return entries.filter((_, index) => left.has(index));
 }

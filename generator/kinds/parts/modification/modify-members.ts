@@ -14,10 +14,11 @@ import {
   entriesOf,
   isListed,
   isPair,
+  isSet,
   listOf,
   memberEntries,
   objectOf,
-  withoutFirst,
+  withoutRemoved,
   type Derived,
   type Draft,
   type Sourced,
@@ -36,7 +37,7 @@ type ModificationCode = Extract<
 >;
 
 export interface ModifyHooks {
-  readonly kind: Pick<Kind, "changedInside" | "exclusive" | "spellings">;
+  readonly kind: Pick<Kind, "changedInside" | "exclusive" | "spellings" | "shapes">;
   /** The members that accept `add:` and `remove:`, besides the lists that are changed inside other members. */
   readonly lists: readonly string[];
   /** Called with the source of each key of a new object or array; keys without a source are left out. */
@@ -203,7 +204,11 @@ function changeList(
     return;
   }
   const before = old ? entriesOf({ value: old.value, from }) : [];
-  const left = withoutFirst(before, removals, entryKey(member), missing, hooks.derived);
+  const matching = {
+    keyOf: entryKey(member),
+    isSet: prefix.length === 0 && isSet(hooks.kind, member),
+  };
+  const left = withoutRemoved(before, removals, matching, missing, hooks.derived);
   if (left.length === before.length && additions.length === 0) return;
   draft.set(target, { value: listOf([...left, ...additions], hooks.derived), from });
 }
