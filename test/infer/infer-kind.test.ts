@@ -64,7 +64,11 @@ test("a schema as its author would begin it", () => {
       name: { "x-text": true },
       hp: { type: "integer", minimum: 0 },
       weight: { type: "string", "x-unit": "mass" },
-      flags: { type: "array", items: { type: "string", enum: ["SEES", "FLIES", "DIGS"] } },
+      flags: {
+        type: "array",
+        items: { type: "string", enum: ["SEES", "FLIES", "DIGS"] },
+        "x-set": true,
+      },
       odd: { type: "boolean" },
     },
   });
