@@ -6,6 +6,7 @@
 import { bracketRepair } from "./bracket-repair.ts";
 import type { JsonFinding } from "./finding-list.ts";
 import { spliced, type Span, type TextEdit } from "../text/edits.ts";
+import { foreignSign } from "./foreign-signs.ts";
 import { atColon, atName } from "./grammar/names.ts";
 import { Parser, type Step } from "./grammar/parser.ts";
 import { afterEntry } from "./grammar/separators.ts";
@@ -82,7 +83,7 @@ function findingsOf(body: string, conflicts: readonly Span[]): Found {
   const { list, tokens } = parser;
   for (const span of conflicts) list.add({ kind: "syntax", ...span, ...reasons.mergeConflict });
   while (!list.isStopped) {
-    const token = tokens.next();
+    const token = asMeant(parser, tokens.next());
     while (take(parser, token) === "again");
     parser.previous = token;
   }
@@ -91,6 +92,15 @@ function findingsOf(body: string, conflicts: readonly Span[]): Found {
   }
   const found = list.findings.sort((a, b) => a.offset - b.offset);
   return { found, brackets: list.hasBrackets };
+}
+
+/** Reports what only looks like a comma or a colon; after a name a colon is meant, whose key ";" often is. */
+function asMeant({ list, state }: Parser, token: Token): Token {
+  const { type, value, offset, end } = token;
+  if ((type !== "," && type !== ":") || value === type) return token;
+  const sign = state === "colon" ? ":" : type;
+  list.report({ offset, length: end - offset }, foreignSign(value, sign));
+  return { ...token, type: sign, value: sign };
 }
 
 function take(parser: Parser, token: Token): Step {

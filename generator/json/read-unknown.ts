@@ -1,5 +1,5 @@
 /** Reads what is neither a JSON token nor a word: other comments, other quotes, missing and superfluous quotes. */
-import { firstForeignSign, foreignSign, signOf, unseenBetween, unseenIn } from "./foreign-signs.ts";
+import { firstForeignSign, signOf, unseenBetween, unseenIn } from "./foreign-signs.ts";
 import type { TextEdit } from "../text/edits.ts";
 import * as reasons from "./reasons.ts";
 import { lineEnd, otherwiseQuoted, type Scanning } from "./scanning.ts";
@@ -115,8 +115,8 @@ function isLineStart(text: string, offset: number): boolean {
 }
 
 /**
- * Reads a look-alike of a JSON sign as that sign; skips invisible characters and foreign spaces, and a sign that only
- * ends the text, like the semicolon of a program.
+ * Reads a look-alike of a JSON sign as that sign, which has to be reported; skips invisible characters and foreign
+ * spaces, and a sign that only ends the text, like the semicolon of a program.
  */
 function readForeignSign(
   { text, scanner, report }: Scanning,
@@ -138,8 +138,7 @@ function readForeignSign(
     report(offset, end, { ...reasons.tooMany, help: "Remove it.", instead: "" });
     return undefined;
   }
-  report(offset, end, foreignSign(character, sign));
-  return { type: sign, offset, end, value: sign };
+  return { type: sign, offset, end, value: character };
 }
 
 /** Reads a word up to a foreign sign. */

@@ -98,7 +98,10 @@ const namesInText = ofKinds((kinds) => {
   const members = [...namingMembers(kinds)]
     .map((name) => name.replaceAll(/\W/gu, "\\$&"))
     .join("|");
-  return new RegExp(`"(?:${members})"\\s*:\\s*(?:${string}|${bareWord}|(\\[[^\\][{}]*\\]))`, "gu");
+  return new RegExp(
+    `"(?:${members})"\\s*[:;=]?\\s*(?:${string}|${bareWord}|(\\[[^\\][{}]*\\]))`,
+    "gu",
+  );
 });
 
 /** Joins name and suffix in the spellings of every dialect. */

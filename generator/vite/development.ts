@@ -106,8 +106,13 @@ async function watchContent(
     const shown = (state.finding = overlayError(diagnostics, root));
     const text = report(diagnostics);
     if (text !== undefined) logger[shown ? "error" : "warn"](text, { timestamp: true });
+    sendOverlay();
+  };
+  const sendOverlay = (): void => {
     for (const payload of overlayPayloads(state)) server.environments.client.hot.send(payload);
   };
+  /** What is wrong with settings that do not take effect; content is built with the last good ones until others are. */
+  let wrongSettings: readonly Diagnostic[] = [];
   return createWatcher(
     withOutput(settings),
     {
@@ -115,15 +120,22 @@ async function watchContent(
         const wasShown = state.finding !== undefined;
         const reload = state.modules.hasRefused;
         state.modules.take(rebuild);
-        show(rebuild.result.compilation?.diagnostics ?? []);
+        if (rebuild.cause === "configuration" || rebuild.cause === "request") wrongSettings = [];
+        show([...wrongSettings, ...(rebuild.result.compilation?.diagnostics ?? [])]);
         const failed = rebuild.result.compilation?.failed === true;
+        const mended = wasShown && state.finding === undefined;
         if (rebuild.cause !== "start" && !failed) {
-          logger.info(rebuildLine(rebuild, wasShown), { timestamp: true });
+          logger.info(rebuildLine(rebuild, mended), { timestamp: true });
         }
         if (failed) return;
-        sendContent(rebuild, { mended: wasShown, reload });
+        sendContent(rebuild, { mended, reload });
+        // An update takes away what is shown over the page.
+        if (wrongSettings.length > 0) sendOverlay();
       },
-      misconfigured: show,
+      misconfigured: (problems) => {
+        wrongSettings = problems;
+        show(problems);
+      },
       failed: (error) => {
         const stack =
           obstacleOf(error)?.message ??

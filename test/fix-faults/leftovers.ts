@@ -78,9 +78,9 @@ export function restored(
   return { text, touched };
 }
 
-/** A change beside a gap does not touch it; one around it does. */
+/** A change beside a gap does not touch it; one around it, or what comes into it, does. */
 function meets({ before: [from, to] }: Hunk, { first, last }: Place): boolean {
-  if (first === last) return from < first && to > first;
+  if (first === last) return from === to ? from === first : from < first && to > first;
   return from === to ? from > first && from < last : from < last && to > first;
 }
 

@@ -260,14 +260,24 @@ test("errors go to the overlay, with frame and place; a repair takes them away",
   await eventually(() => told.find((text) => line.test(text)), "the line", 30_000);
 });
 
+function isUpdate(payload: HotPayload): boolean {
+  return payload.type === "custom" || (payload.type === "update" && payload.updates.length > 0);
+}
+
 test("new files, and a configuration that is wrong for a while", async () => {
-  const { folder, sent } = await watched(project());
+  const { folder, sent, told } = await watched(project());
   write(folder, "content/core/deep/walls.json", [terrain("t_wall")]);
   const sentWith = (what: string): HotPayload | undefined =>
     sent.find((each) => JSON.stringify(each).includes(what));
   await eventually(() => sentWith('"added":["t_wall"]'), "the new file", 30_000);
   write(folder, "defwright.config.json", { packs: ["content/core"], out: "generated", shap: 1 });
   await eventually(() => sentWith("shap"), "the wrong configuration", 30_000);
+  // Content is built with the last good one, and the page goes on showing what is wrong.
+  sent.length = 0;
+  write(folder, "content/core/deep/walls.json", [terrain("t_wall", { name: "wet wall" })]);
+  const isShownAgain = (): boolean => sent.at(-1)?.type === "error" && sent.some(isUpdate);
+  await eventually(() => isShownAgain() || undefined, "the edit, and what is wrong", 30_000);
+  assert.is(told.filter((line) => line.includes("no more errors")).join(), "");
   sent.length = 0;
   write(folder, "defwright.config.json", {
     packs: ["content/core"],

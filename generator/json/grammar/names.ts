@@ -82,14 +82,16 @@ export function atColon(parser: Parser, token: Token, frame: Frame): Step {
     return "again";
   }
   if (previous.invented !== true) {
-    list.report(spanOf(token), reasons.colonExpected(name, token), true);
+    const isValue = isValueOnly(token) || (type === "string" && endsEntry(tokens.peek()));
+    if (isValue) list.report(gap(parser), reasons.colonMissing(name), true);
+    else list.report(spanOf(token), reasons.colonExpected(name, token), true);
   }
   parser.state = "value";
   // "=" was written for the colon; any other token is the value itself.
   return type === "unknown" && /^[=>-]+$/.test(token.value) ? "next" : "again";
 }
 
-/** Whether a token that follows a comma written for a colon can only be a value, not the name of a member. */
+/** Whether a token can only be a value, not the name of a member. */
 function isValueOnly({ type, value }: Token): boolean {
   const isWord = type === "word" && /^(?:true|false|null)$/u.test(value);
   return type === "{" || type === "[" || type === "number" || isWord;
