@@ -11,7 +11,8 @@ export interface FurnitureOpenEdges {
   readonly f_felt_tent_flap_c: "f_felt_tent_flap_o";
 }
 /** Id of a furniture for which "open" is possible. */
-export type OpenableFurnitureId = FurnitureId & Able<"open", FurnitureOpenEdges>;
+export type OpenableFurnitureId = FurnitureId &
+  Able<"open", FurnitureOpenEdges>;
 
 /** What each furniture turns into by "close" (§3.1). */
 export interface FurnitureCloseEdges {
@@ -21,7 +22,8 @@ export interface FurnitureCloseEdges {
   readonly f_felt_tent_flap_o: "f_felt_tent_flap_c";
 }
 /** Id of a furniture for which "close" is possible. */
-export type ClosableFurnitureId = FurnitureId & Able<"close", FurnitureCloseEdges>;
+export type ClosableFurnitureId = FurnitureId &
+  Able<"close", FurnitureCloseEdges>;
 
 /** What each furniture turns into by "lockpick" (§3.1). */
 export interface FurnitureLockpickEdges {
@@ -30,7 +32,8 @@ export interface FurnitureLockpickEdges {
   readonly f_night_letterbox: "f_night_letterbox_open";
 }
 /** Id of a furniture for which "lockpick" is possible. */
-export type LockpickableFurnitureId = FurnitureId & Able<"lockpick", FurnitureLockpickEdges>;
+export type LockpickableFurnitureId = FurnitureId &
+  Able<"lockpick", FurnitureLockpickEdges>;
 
 /** What each furniture turns into by "oxytorch" (§3.1). */
 export interface FurnitureOxytorchEdges {
@@ -39,7 +42,8 @@ export interface FurnitureOxytorchEdges {
   readonly f_gondola_wreck: "f_null";
 }
 /** Id of a furniture for which "oxytorch" is possible. */
-export type OxytorchableFurnitureId = FurnitureId & Able<"oxytorch", FurnitureOxytorchEdges>;
+export type OxytorchableFurnitureId = FurnitureId &
+  Able<"oxytorch", FurnitureOxytorchEdges>;
 
 /** What each furniture turns into by "boltcut" (§3.1). */
 export interface FurnitureBoltcutEdges {
@@ -48,7 +52,8 @@ export interface FurnitureBoltcutEdges {
   readonly f_gondola_wreck: "f_null";
 }
 /** Id of a furniture for which "boltcut" is possible. */
-export type BoltcuttableFurnitureId = FurnitureId & Able<"boltcut", FurnitureBoltcutEdges>;
+export type BoltcuttableFurnitureId = FurnitureId &
+  Able<"boltcut", FurnitureBoltcutEdges>;
 
 /** What each furniture turns into by "hacksaw" (§3.1). */
 export interface FurnitureHacksawEdges {
@@ -56,7 +61,8 @@ export interface FurnitureHacksawEdges {
   readonly f_cable_drum: "f_null";
 }
 /** Id of a furniture for which "hacksaw" is possible. */
-export type HacksawableFurnitureId = FurnitureId & Able<"hacksaw", FurnitureHacksawEdges>;
+export type HacksawableFurnitureId = FurnitureId &
+  Able<"hacksaw", FurnitureHacksawEdges>;
 
 /** What each furniture turns into by "bash" (§3.1). */
 export interface FurnitureBashEdges {
@@ -80,7 +86,8 @@ export interface FurnitureBashEdges {
   readonly f_bee_skep: "f_null";
 }
 /** Id of a furniture for which "bash" is possible. */
-export type BashableFurnitureId = FurnitureId & Able<"bash", FurnitureBashEdges>;
+export type BashableFurnitureId = FurnitureId &
+  Able<"bash", FurnitureBashEdges>;
 
 /** What each furniture turns into by "deconstruct" (§3.1). */
 export interface FurnitureDeconstructEdges {
@@ -97,7 +104,8 @@ export interface FurnitureDeconstructEdges {
   readonly f_owl_perch: "f_null";
 }
 /** Id of a furniture for which "deconstruct" is possible. */
-export type DeconstructibleFurnitureId = FurnitureId & Able<"deconstruct", FurnitureDeconstructEdges>;
+export type DeconstructibleFurnitureId = FurnitureId &
+  Able<"deconstruct", FurnitureDeconstructEdges>;
 
 /** What each furniture turns into by "pry" (§3.1). */
 export interface FurniturePryEdges {
@@ -117,7 +125,8 @@ export interface FurniturePryBreakEdges {
   readonly f_stencilled_crate: "f_null";
 }
 /** Id of a furniture for which "pry_break" is possible. */
-export type BreakableFurnitureId = FurnitureId & Able<"pry_break", FurniturePryBreakEdges>;
+export type BreakableFurnitureId = FurnitureId &
+  Able<"pry_break", FurniturePryBreakEdges>;
 
 /** What each furniture turns into by "harvest" (§3.1). */
 export interface FurnitureHarvestEdges {
@@ -125,7 +134,8 @@ export interface FurnitureHarvestEdges {
   readonly f_bee_skep: "f_null";
 }
 /** Id of a furniture for which "harvest" is possible. */
-export type HarvestableFurnitureId = FurnitureId & Able<"harvest", FurnitureHarvestEdges>;
+export type HarvestableFurnitureId = FurnitureId &
+  Able<"harvest", FurnitureHarvestEdges>;
 
 /** What each furniture turns into by "harvest_by_season" (§3.1). */
 export interface FurnitureHarvestBySeasonEdges {
@@ -136,7 +146,8 @@ export interface FurnitureHarvestBySeasonEdges {
 /** What each furniture turns into by "revert" (§3.1). */
 export interface FurnitureRevertEdges {}
 /** Id of a furniture for which "revert" is possible. */
-export type RevertingFurnitureId = FurnitureId & Able<"revert", FurnitureRevertEdges>;
+export type RevertingFurnitureId = FurnitureId &
+  Able<"revert", FurnitureRevertEdges>;
 
 /** Every typed transition of furniture. */
 export interface FurnitureEdges {
@@ -186,7 +197,8 @@ export interface TerrainLockpickEdges {
   readonly t_yard_gate_chained: "t_yard_gate_c";
 }
 /** Id of a terrain for which "lockpick" is possible. */
-export type LockpickableTerrainId = TerrainId & Able<"lockpick", TerrainLockpickEdges>;
+export type LockpickableTerrainId = TerrainId &
+  Able<"lockpick", TerrainLockpickEdges>;
 
 /** What each terrain turns into by "oxytorch" (§3.1). */
 export interface TerrainOxytorchEdges {
@@ -195,7 +207,8 @@ export interface TerrainOxytorchEdges {
   readonly t_deck_railing: "t_cable_deck";
 }
 /** Id of a terrain for which "oxytorch" is possible. */
-export type OxytorchableTerrainId = TerrainId & Able<"oxytorch", TerrainOxytorchEdges>;
+export type OxytorchableTerrainId = TerrainId &
+  Able<"oxytorch", TerrainOxytorchEdges>;
 
 /** What each terrain turns into by "boltcut" (§3.1). */
 export interface TerrainBoltcutEdges {
@@ -204,7 +217,8 @@ export interface TerrainBoltcutEdges {
   readonly t_yard_gate_chained: "t_yard_gate_c";
 }
 /** Id of a terrain for which "boltcut" is possible. */
-export type BoltcuttableTerrainId = TerrainId & Able<"boltcut", TerrainBoltcutEdges>;
+export type BoltcuttableTerrainId = TerrainId &
+  Able<"boltcut", TerrainBoltcutEdges>;
 
 /** What each terrain turns into by "hacksaw" (§3.1). */
 export interface TerrainHacksawEdges {
@@ -214,7 +228,8 @@ export interface TerrainHacksawEdges {
   readonly t_lamp_post_dark: "t_pass_road";
 }
 /** Id of a terrain for which "hacksaw" is possible. */
-export type HacksawableTerrainId = TerrainId & Able<"hacksaw", TerrainHacksawEdges>;
+export type HacksawableTerrainId = TerrainId &
+  Able<"hacksaw", TerrainHacksawEdges>;
 
 /** What each terrain turns into by "bash" (§3.1). */
 export interface TerrainBashEdges {
@@ -248,7 +263,8 @@ export interface TerrainDeconstructEdges {
   readonly t_terrace_wall: "t_terrace_bed";
 }
 /** Id of a terrain for which "deconstruct" is possible. */
-export type DeconstructibleTerrainId = TerrainId & Able<"deconstruct", TerrainDeconstructEdges>;
+export type DeconstructibleTerrainId = TerrainId &
+  Able<"deconstruct", TerrainDeconstructEdges>;
 
 /** What each terrain turns into by "pry" (§3.1). */
 export interface TerrainPryEdges {
@@ -265,7 +281,8 @@ export interface TerrainPryBreakEdges {
   readonly t_window_shut: "t_window_empty";
 }
 /** Id of a terrain for which "pry_break" is possible. */
-export type BreakableTerrainId = TerrainId & Able<"pry_break", TerrainPryBreakEdges>;
+export type BreakableTerrainId = TerrainId &
+  Able<"pry_break", TerrainPryBreakEdges>;
 
 /** What each terrain turns into by "harvest" (§3.1). */
 export interface TerrainHarvestEdges {
@@ -278,7 +295,8 @@ export interface TerrainHarvestEdges {
   readonly t_hedge: "t_hedge";
 }
 /** Id of a terrain for which "harvest" is possible. */
-export type HarvestableTerrainId = TerrainId & Able<"harvest", TerrainHarvestEdges>;
+export type HarvestableTerrainId = TerrainId &
+  Able<"harvest", TerrainHarvestEdges>;
 
 /** What each terrain turns into by "harvest_by_season" (§3.1). */
 export interface TerrainHarvestBySeasonEdges {

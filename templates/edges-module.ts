@@ -15,7 +15,11 @@
  *     t_door_o: "t_door_c" | "t_door_locked";
  *   }>;
  */
-import { printInterfaceEntries, printUnionMember } from "../generator/print/print-union.ts";
+import {
+  printInterfaceEntries,
+  printIntersection,
+  printUnionMember,
+} from "../generator/print/print-union.ts";
 import { isBuiltIn } from "../generator/model/kind-names.ts";
 import { groupBy } from "../generator/model/maps.ts";
 import type { Edges } from "../generator/model/tables.ts";
@@ -49,7 +53,8 @@ export function edgesModule(input: EdgesModuleInput): string {
       text += (bySuccessor ? inverted : plain)(edgesName(kind, verb), entries);
       if (able === undefined) continue;
       text += `/** Id of ${article(kind)} ${kind} for which "${verb}" is possible. */\n`;
-      text += `export type ${able}${name}Id = ${name}Id & Able<${JSON.stringify(verb)}, ${edgesName(kind, verb)}>;\n`;
+      const capable = `Able<${JSON.stringify(verb)}, ${edgesName(kind, verb)}>`;
+      text += printIntersection(`${able}${name}Id`, `${name}Id`, capable);
     }
     text += `\n/** Every typed transition of ${kind}. */\nexport interface ${name}Edges {\n`;
     for (const { verb } of verbs) text += `  readonly ${verb}: ${edgesName(kind, verb)};\n`;

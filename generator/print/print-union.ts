@@ -62,3 +62,10 @@ export function printInterfaceEntries(entries: Iterable<readonly [string, string
   }
   return text;
 }
+
+/** The declaration of a type that is two at once. */
+export function printIntersection(name: string, one: string, other: string): string {
+  const start = `export type ${name} = ${one} &`;
+  const fits = `${start} ${other};`.length <= lineWidth;
+  return `${start}${fits ? " " : "\n  "}${other};\n`;
+}

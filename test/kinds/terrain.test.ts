@@ -48,7 +48,7 @@ suiteOfTerrain("everything that is written", () => {
       ...plain,
       name: { str: "old apple tree", ctxt: "plant" },
       description: "Gnarled.",
-      flags: ["SHRUB", "HARVESTED", "SHRUB"],
+      flags: ["SHRUB", "HARVESTED"],
       connects_to: "WALL",
       symbol: ["1", "2", "3", "4"],
       looks_like: "t_tree",

@@ -8,50 +8,58 @@ export interface FurnitureOpenEdges {
   readonly f_chest: "f_chest_open";
 }
 /** Id of a furniture for which "open" is possible. */
-export type OpenableFurnitureId = FurnitureId & Able<"open", FurnitureOpenEdges>;
+export type OpenableFurnitureId = FurnitureId &
+  Able<"open", FurnitureOpenEdges>;
 
 /** What each furniture turns into by "close" (§3.1). */
 export interface FurnitureCloseEdges {
   readonly f_chest_open: "f_chest";
 }
 /** Id of a furniture for which "close" is possible. */
-export type ClosableFurnitureId = FurnitureId & Able<"close", FurnitureCloseEdges>;
+export type ClosableFurnitureId = FurnitureId &
+  Able<"close", FurnitureCloseEdges>;
 
 /** What each furniture turns into by "lockpick" (§3.1). */
 export interface FurnitureLockpickEdges {}
 /** Id of a furniture for which "lockpick" is possible. */
-export type LockpickableFurnitureId = FurnitureId & Able<"lockpick", FurnitureLockpickEdges>;
+export type LockpickableFurnitureId = FurnitureId &
+  Able<"lockpick", FurnitureLockpickEdges>;
 
 /** What each furniture turns into by "oxytorch" (§3.1). */
 export interface FurnitureOxytorchEdges {
   readonly f_chest: "f_null";
 }
 /** Id of a furniture for which "oxytorch" is possible. */
-export type OxytorchableFurnitureId = FurnitureId & Able<"oxytorch", FurnitureOxytorchEdges>;
+export type OxytorchableFurnitureId = FurnitureId &
+  Able<"oxytorch", FurnitureOxytorchEdges>;
 
 /** What each furniture turns into by "boltcut" (§3.1). */
 export interface FurnitureBoltcutEdges {}
 /** Id of a furniture for which "boltcut" is possible. */
-export type BoltcuttableFurnitureId = FurnitureId & Able<"boltcut", FurnitureBoltcutEdges>;
+export type BoltcuttableFurnitureId = FurnitureId &
+  Able<"boltcut", FurnitureBoltcutEdges>;
 
 /** What each furniture turns into by "hacksaw" (§3.1). */
 export interface FurnitureHacksawEdges {}
 /** Id of a furniture for which "hacksaw" is possible. */
-export type HacksawableFurnitureId = FurnitureId & Able<"hacksaw", FurnitureHacksawEdges>;
+export type HacksawableFurnitureId = FurnitureId &
+  Able<"hacksaw", FurnitureHacksawEdges>;
 
 /** What each furniture turns into by "bash" (§3.1). */
 export interface FurnitureBashEdges {
   readonly f_chest: "f_null";
 }
 /** Id of a furniture for which "bash" is possible. */
-export type BashableFurnitureId = FurnitureId & Able<"bash", FurnitureBashEdges>;
+export type BashableFurnitureId = FurnitureId &
+  Able<"bash", FurnitureBashEdges>;
 
 /** What each furniture turns into by "deconstruct" (§3.1). */
 export interface FurnitureDeconstructEdges {
   readonly f_chest: "f_null";
 }
 /** Id of a furniture for which "deconstruct" is possible. */
-export type DeconstructibleFurnitureId = FurnitureId & Able<"deconstruct", FurnitureDeconstructEdges>;
+export type DeconstructibleFurnitureId = FurnitureId &
+  Able<"deconstruct", FurnitureDeconstructEdges>;
 
 /** What each furniture turns into by "pry" (§3.1). */
 export interface FurniturePryEdges {
@@ -63,12 +71,14 @@ export type PryableFurnitureId = FurnitureId & Able<"pry", FurniturePryEdges>;
 /** What each furniture turns into by "pry_break" (§3.1). */
 export interface FurniturePryBreakEdges {}
 /** Id of a furniture for which "pry_break" is possible. */
-export type BreakableFurnitureId = FurnitureId & Able<"pry_break", FurniturePryBreakEdges>;
+export type BreakableFurnitureId = FurnitureId &
+  Able<"pry_break", FurniturePryBreakEdges>;
 
 /** What each furniture turns into by "harvest" (§3.1). */
 export interface FurnitureHarvestEdges {}
 /** Id of a furniture for which "harvest" is possible. */
-export type HarvestableFurnitureId = FurnitureId & Able<"harvest", FurnitureHarvestEdges>;
+export type HarvestableFurnitureId = FurnitureId &
+  Able<"harvest", FurnitureHarvestEdges>;
 
 /** What each furniture turns into by "harvest_by_season" (§3.1). */
 export interface FurnitureHarvestBySeasonEdges {}
@@ -76,7 +86,8 @@ export interface FurnitureHarvestBySeasonEdges {}
 /** What each furniture turns into by "revert" (§3.1). */
 export interface FurnitureRevertEdges {}
 /** Id of a furniture for which "revert" is possible. */
-export type RevertingFurnitureId = FurnitureId & Able<"revert", FurnitureRevertEdges>;
+export type RevertingFurnitureId = FurnitureId &
+  Able<"revert", FurnitureRevertEdges>;
 
 /** Every typed transition of furniture. */
 export interface FurnitureEdges {
@@ -114,28 +125,32 @@ export interface TerrainLockpickEdges {
   readonly t_gate: "t_gate_open";
 }
 /** Id of a terrain for which "lockpick" is possible. */
-export type LockpickableTerrainId = TerrainId & Able<"lockpick", TerrainLockpickEdges>;
+export type LockpickableTerrainId = TerrainId &
+  Able<"lockpick", TerrainLockpickEdges>;
 
 /** What each terrain turns into by "oxytorch" (§3.1). */
 export interface TerrainOxytorchEdges {
   readonly t_gate: "t_wreck";
 }
 /** Id of a terrain for which "oxytorch" is possible. */
-export type OxytorchableTerrainId = TerrainId & Able<"oxytorch", TerrainOxytorchEdges>;
+export type OxytorchableTerrainId = TerrainId &
+  Able<"oxytorch", TerrainOxytorchEdges>;
 
 /** What each terrain turns into by "boltcut" (§3.1). */
 export interface TerrainBoltcutEdges {
   readonly t_gate: "t_gate_open";
 }
 /** Id of a terrain for which "boltcut" is possible. */
-export type BoltcuttableTerrainId = TerrainId & Able<"boltcut", TerrainBoltcutEdges>;
+export type BoltcuttableTerrainId = TerrainId &
+  Able<"boltcut", TerrainBoltcutEdges>;
 
 /** What each terrain turns into by "hacksaw" (§3.1). */
 export interface TerrainHacksawEdges {
   readonly t_gate: "t_wreck";
 }
 /** Id of a terrain for which "hacksaw" is possible. */
-export type HacksawableTerrainId = TerrainId & Able<"hacksaw", TerrainHacksawEdges>;
+export type HacksawableTerrainId = TerrainId &
+  Able<"hacksaw", TerrainHacksawEdges>;
 
 /** What each terrain turns into by "bash" (§3.1). */
 export interface TerrainBashEdges {
@@ -149,7 +164,8 @@ export interface TerrainDeconstructEdges {
   readonly t_gate: "t_ground";
 }
 /** Id of a terrain for which "deconstruct" is possible. */
-export type DeconstructibleTerrainId = TerrainId & Able<"deconstruct", TerrainDeconstructEdges>;
+export type DeconstructibleTerrainId = TerrainId &
+  Able<"deconstruct", TerrainDeconstructEdges>;
 
 /** What each terrain turns into by "pry" (§3.1). */
 export interface TerrainPryEdges {
@@ -163,14 +179,16 @@ export interface TerrainPryBreakEdges {
   readonly t_gate: "t_wreck";
 }
 /** Id of a terrain for which "pry_break" is possible. */
-export type BreakableTerrainId = TerrainId & Able<"pry_break", TerrainPryBreakEdges>;
+export type BreakableTerrainId = TerrainId &
+  Able<"pry_break", TerrainPryBreakEdges>;
 
 /** What each terrain turns into by "harvest" (§3.1). */
 export interface TerrainHarvestEdges {
   readonly t_bush: "t_bush_bare";
 }
 /** Id of a terrain for which "harvest" is possible. */
-export type HarvestableTerrainId = TerrainId & Able<"harvest", TerrainHarvestEdges>;
+export type HarvestableTerrainId = TerrainId &
+  Able<"harvest", TerrainHarvestEdges>;
 
 /** What each terrain turns into by "harvest_by_season" (§3.1). */
 export interface TerrainHarvestBySeasonEdges {}
