@@ -31,8 +31,7 @@ function isSoundInPart(text: string, edits: readonly TextEdit[]): boolean {
     }
   }
   const result = spliced(text, others)?.text;
-  if (others.length === 0) return true;
-  return result !== undefined && (readJson(result) !== undefined || mends(text, others, result));
+  return others.length === 0 || (result !== undefined && mends(text, others, result));
 }
 
 /**
