@@ -215,14 +215,6 @@ export function colonExpected(name: string, token: Token): Sentence {
   };
 }
 
-export function colonMissing(name: string): Sentence {
-  return {
-    reason: `No ":" was found here – expected one after the name "${clip(name)}".`,
-    help: 'Add ":".',
-    instead: ":",
-  };
-}
-
 export function valueMissing(name: string): Sentence {
   return { reason: `The member "${clip(name)}" has no value – expected ":" and a value.` };
 }

@@ -82,9 +82,7 @@ export function atColon(parser: Parser, token: Token, frame: Frame): Step {
     return "again";
   }
   if (previous.invented !== true) {
-    const isValue = isValueOnly(token) || (type === "string" && endsEntry(tokens.peek()));
-    if (isValue) list.report(gap(parser), reasons.colonMissing(name), true);
-    else list.report(spanOf(token), reasons.colonExpected(name, token), true);
+    list.report(spanOf(token), reasons.colonExpected(name, token), true);
   }
   parser.state = "value";
   // "=" was written for the colon; any other token is the value itself.

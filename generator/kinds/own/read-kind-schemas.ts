@@ -18,8 +18,7 @@ export function isKindName(name: string): boolean {
   return /^[a-z][a-z0-9]*(?:_[a-z0-9]+)*$/u.test(name) && !(name in Object.prototype);
 }
 
-export const expectedName =
-  'a name in small letters, such as item_group, other than "constructor", which every object of JavaScript has';
+export const expectedName = 'a name in small letters, such as item_group, and not "constructor"';
 
 /** The files among which a schema is. */
 export interface SchemaFolder {
