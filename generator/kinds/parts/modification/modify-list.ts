@@ -87,9 +87,9 @@ export function withoutRemoved(
     let at = match();
     if (at === undefined) missing(removal, index, entries);
     for (; at !== undefined; at = isOneEntry ? match() : undefined) {
-      left.delete(at);
       const entry = entries[at];
-      if (entry) removed?.(entry.from, removal.from);
+      // By its text and by its key, one entry may be found twice.
+      if (left.delete(at) && entry) removed?.(entry.from, removal.from);
     }
   });
   return entries.filter((_, index) => left.has(index));
