@@ -16,9 +16,8 @@ type Shaped = Pick<Kind, "shapes">;
 
 /** The rules of a kind, and that of its sets if it has any. */
 export function rulesOf(kind: Kind): readonly Rule[] {
-  return getOrInsert(rules, kind, () =>
-    setsIn(kind).length === 0 ? kind.rules : [...kind.rules, ruleOf(kind)],
-  );
+  if (setsIn(kind).length === 0) return kind.rules;
+  return [...kind.rules, getOrInsert(setRules, kind, () => ruleOf(kind))];
 }
 
 /** The value with each entry of its sets once; the same object if none is repeated. */
@@ -26,7 +25,7 @@ export function withoutRepetitions(kind: Shaped, value: JsonObject): JsonObject 
   return distinctMembers(kind, value, () => undefined);
 }
 
-const rules = new WeakMap<Kind, readonly Rule[]>();
+const setRules = new WeakMap<Kind, Rule>();
 
 function ruleOf(kind: Kind): Rule {
   return ofOneObject((definition, { report, placeOf }) => {

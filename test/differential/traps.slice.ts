@@ -24,12 +24,13 @@ async function trapped(
   { seed, edits }: { readonly seed: number; readonly edits: number },
   judge: (tally: Tally) => void | Promise<void>,
 ): Promise<void> {
-  const takeAway = set();
+  const { calls, takeAway } = set();
   const folder = projectFolder();
   try {
     await judge(
       await search({ seed, edits, start: grownProject, folder, most: 1, classes: values }),
     );
+    assert.ok(calls() > 0, "the trap is part of what was compared");
   } finally {
     takeAway();
   }

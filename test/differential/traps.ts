@@ -11,8 +11,13 @@ import { poolOf } from "./vocabulary.ts";
 
 export interface Trap {
   readonly name: string;
-  /** @returns how to take it away again */
-  readonly set: () => () => void;
+  readonly set: () => SetTrap;
+}
+
+export interface SetTrap {
+  /** How often it was called; one that never is proves nothing. */
+  readonly calls: () => number;
+  readonly takeAway: () => void;
 }
 
 type Question = (definition: Definition, context: ResolveContext) => boolean;
@@ -29,8 +34,13 @@ function ruleTrap(kind: Kind, looksAt: Question): Trap["set"] {
 function planted(kind: Kind, rule: Rule): Trap["set"] {
   const rules = kind.rules as Rule[];
   return () => {
-    rules.push(rule);
-    return () => rules.splice(rules.indexOf(rule), 1);
+    let calls = 0;
+    const counted: Rule = (...given) => {
+      calls += 1;
+      rule(...given);
+    };
+    rules.push(counted);
+    return { calls: () => calls, takeAway: () => rules.splice(rules.indexOf(counted), 1) };
   };
 }
 
@@ -39,11 +49,12 @@ function recordTrap(kind: Kind, coverage: (context: ResolveContext) => number): 
   const open = kind as { -readonly [Member in keyof Kind]: Kind[Member] };
   const { resolve } = kind;
   return () => {
-    open.resolve = (definition, context) => ({
-      ...resolve(definition, context),
-      coverage: coverage(context),
-    });
-    return () => (open.resolve = resolve);
+    let calls = 0;
+    open.resolve = (definition, context) => {
+      calls += 1;
+      return { ...resolve(definition, context), coverage: coverage(context) };
+    };
+    return { calls: () => calls, takeAway: () => (open.resolve = resolve) };
   };
 }
 
@@ -96,14 +107,16 @@ export const askingTraps: readonly Trap[] = [
  */
 const overheard = new Map<string, number>();
 
-function overhear(): () => void {
+function overhear(): SetTrap {
   const kind = kinds.furniture as { -readonly [Member in keyof Kind]: Kind[Member] };
   const { resolve } = kind;
+  let calls = 0;
   kind.resolve = (definition, context) => {
+    calls += 1;
     overheard.set(definition.id, digitSum(definition.value));
     return resolve(definition, context);
   };
-  return () => (kind.resolve = resolve);
+  return { calls: () => calls, takeAway: () => (kind.resolve = resolve) };
 }
 
 function overheardSum(): number {
@@ -112,9 +125,12 @@ function overheardSum(): number {
 
 function both(...all: readonly Trap["set"][]): Trap["set"] {
   return () => {
-    const removals = all.map((set) => set());
-    return () => {
-      for (const remove of removals) remove();
+    const traps = all.map((set) => set());
+    return {
+      calls: () => Math.min(...traps.map(({ calls }) => calls())),
+      takeAway: () => {
+        for (const { takeAway } of traps) takeAway();
+      },
     };
   };
 }
