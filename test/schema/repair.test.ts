@@ -143,6 +143,27 @@ const shown: readonly (readonly [BuiltInKind, JsonObject, sentence: string | und
     },
     'Choose: (a) "components" as [[["tile", 24]], [["nail", 3]]] if every one of them is needed; (b) "components" as [[["tile", 24], ["nail", 3]]] if any one of them is enough.',
   ],
+  // Several entries lack the same list: each may be meant as one, or all of them together.
+  [
+    "requirement",
+    {
+      tools: [
+        ["pot", -1],
+        ["pan", -1],
+      ],
+    },
+    'Choose: (a) "tools" as [[["pot", -1]], [["pan", -1]]] if every one of them is needed; (b) "tools" as [[["pot", -1], ["pan", -1]]] if any one of them is enough.',
+  ],
+  [
+    "requirement",
+    { tools: ["pot", ["saw"], "pan"] },
+    'Choose: (a) "tools" as [["pot"], ["saw"], ["pan"]] if every one of them is needed; (b) "tools" as [["pot", "pan"], ["saw"]] if any one of them is enough.',
+  ],
+  [
+    "requirement",
+    { components: [["tile", 1], [["nail", 2]], ["rod", 3]] },
+    'Choose: (a) "components" as [[["tile", 1]], [["nail", 2]], [["rod", 3]]] if every one of them is needed; (b) "components" as [[["tile", 1], ["rod", 3]], [["nail", 2]]] if any one of them is enough.',
+  ],
   ["recipe", { components: [[["tile"]]] }, 'Write ["tile", 1], with the intended number.'],
   [
     "profession",
@@ -202,6 +223,21 @@ test("a shape that contains itself", () => {
   items.push(tuple);
   const repairOf = repairsIn({ a: "x" }, { properties: { a: tuple } });
   assert.is(repairOf(["a"]), undefined);
+});
+
+test("entries that lack the same list, of a kind of one's own", () => {
+  const number: Shape = { type: "integer" };
+  const group: Shape = {
+    type: "array",
+    items: { anyOf: [number, { type: "array", items: number }] },
+  };
+  const value = { a: ["1", [2]], b: [7, [3], 8] };
+  const repairOf = repairsIn(value, {
+    properties: { a: group, b: { type: "array", items: { type: "array", items: number } } },
+  });
+  assert.is(repairSentence(repairOf(["a", 0])), "Write 1.");
+  const sentence = repairSentence(repairOf(["b", 2]));
+  assert.is(sentence, 'Choose: (a) "b" as [[7], [3], [8]]; (b) "b" as [[7, 8], [3]].');
 });
 
 test("many mistakes in one object cost no more than their number", () => {

@@ -1,5 +1,6 @@
 import { isList, isObject } from "../../json/containers.ts";
 import type { Json, JsonObject } from "../../model/json.ts";
+import { getOrInsert } from "../../model/maps.ts";
 import { branchesOf, follow } from "../choose-branch.ts";
 import { itemsOf, tupleOf, wordsOf, type Shape } from "../shape.ts";
 import { isValid } from "../validates.ts";
@@ -14,7 +15,7 @@ export function listFrom(value: Json, branch: Shape, rewrite: Rewrite): readonly
   if (items === undefined) return [];
   const list = isList(value) ? value : undefined;
   const each = list ? together(eachOf(list, items, rewrite), "same") : [];
-  const wrapped = together([rewrite(value, items)], "sum");
+  const wrapped = gathered(list, items, rewrite) ?? together([rewrite(value, items)], "sum");
   // A text that is a list by itself is hardly one entry of another list.
   const guesses = partsOf(value) ? 2 : 0;
   return [
@@ -48,6 +49,32 @@ function apart(
     ...each.map((one) => ({ ...one, steps, when: "every one of them is needed" })),
     ...together.map((one) => ({ ...one, steps, when: "any one of them is enough" })),
   ];
+}
+
+/** Asked of a list again for each finding in it. */
+const bareOf = new WeakMap<readonly Json[], Map<Shape, ReadonlySet<Json>>>();
+
+/** The entries that lack a list around them, if there are several: each may be meant as a list, or all as one list. */
+export function bareEntries(list: readonly Json[], items: Shape): ReadonlySet<Json> {
+  const known = getOrInsert(bareOf, list, () => new Map<Shape, ReadonlySet<Json>>());
+  return getOrInsert(known, items, () => {
+    const bare = list.filter((entry) => !isValid(entry, items) && isValid([entry], items));
+    return new Set(bare.length > 1 ? bare : []);
+  });
+}
+
+/** One list of all bare entries, in the place of the first; the others stay beside it. */
+function gathered(
+  list: readonly Json[] = [],
+  items: Shape,
+  rewrite: Rewrite,
+): readonly Candidate[] | undefined {
+  const bare = bareEntries(list, items);
+  const isBare = (entry: Json): boolean => bare.has(entry);
+  const first = list.findIndex(isBare);
+  if (first < 0) return undefined;
+  const others = list.filter((entry, at) => at === first || !isBare(entry));
+  return together(eachOf(others.with(first, list.filter(isBare)), items, rewrite), "same");
 }
 
 /** Stops at the first entry that cannot be rewritten. */

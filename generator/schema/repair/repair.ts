@@ -9,8 +9,9 @@ import { getOrInsert } from "../../model/maps.ts";
 import { chooseBranch, followed } from "../choose-branch.ts";
 import { isMisformed } from "../misformed.ts";
 import { visitReferences } from "../references.ts";
-import { innerShape, type Shape } from "../shape.ts";
+import { innerShape, itemsOf, type Shape } from "../shape.ts";
 import { costOf, type Candidate, type Rewrite } from "./candidate.ts";
+import { bareEntries } from "./list-from.ts";
 import { createRewrite } from "./rewrite.ts";
 
 /** One way to write a value. */
@@ -138,7 +139,9 @@ function repairOf(levels: readonly Level[], path: JsonPath, rewrite: Rewrite): R
   let best: Best | undefined;
   // Rewriting only a part of a value that has another form as a whole would leave the rest wrong.
   const widest = levels.findIndex(
-    ({ value, shape }, depth) => depth > 0 && isMisformed(value, shape),
+    ({ value, shape }, depth) =>
+      depth > 0 &&
+      (isMisformed(value, shape) || isOneOfBare(levels[depth + 1]?.value, value, shape)),
   );
   for (let depth = widest < 0 ? levels.length - 1 : widest; depth > 0; depth -= 1) {
     const { value, shape } = levels[depth] ?? { value: null, shape: {} };
@@ -158,6 +161,14 @@ function repairOf(levels: readonly Level[], path: JsonPath, rewrite: Rewrite): R
   ];
   const repair = repairBy(likeliest, depth, levels, path);
   return repair && others.length > 0 ? { ...repair, others } : repair;
+}
+
+/** Whether the entry of a list lacks a list around it, as others in the list do. */
+function isOneOfBare(entry: Json | undefined, list: Json, shape: Shape): boolean {
+  if (entry === undefined || !isList(list)) return false;
+  const branch = chooseBranch(list, shape);
+  const items = branch && itemsOf(branch);
+  return items !== undefined && bareEntries(list, items).has(entry);
 }
 
 /** The repair that puts these candidates in the place of the value at a depth, or of as little of it as changes. */
