@@ -31,7 +31,8 @@ function isSoundInPart(text: string, edits: readonly TextEdit[]): boolean {
     }
   }
   const result = spliced(text, others)?.text;
-  return others.length === 0 || (result !== undefined && mends(text, others, result));
+  if (others.length === 0) return true;
+  return result !== undefined && (readJson(result) !== undefined || mends(text, others, result));
 }
 
 /**

@@ -31,12 +31,12 @@ import { coloursMeantBy } from "../kinds/parts/common-members/colors.ts";
 import { ofKinds, similarKinds, typeFor } from "../kinds/kinds.ts";
 import type { JsonObject } from "../model/json.ts";
 import type { Kind } from "../kinds/kind.ts";
+import { isWellShaped } from "../kinds/well-shaped.ts";
 import type { Repair } from "../schema/repair/repair.ts";
 import { childrenOf, type Shape } from "../schema/shape.ts";
 import type { Evidence } from "../blame/evidence.ts";
 import type { TextEdit } from "../text/edits.ts";
 import { isOneTypo } from "../text/one-typo.ts";
-import { isWellShaped } from "../validate/validate.ts";
 import {
   rename,
   renameTo,

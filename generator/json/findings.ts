@@ -3,6 +3,7 @@
  * its own, which needs no recursion (hostile nesting), states what was expected in our words, and recovers so that one
  * mistake is one finding.
  */
+import { repairByShape, type HasShape } from "./bracket-place.ts";
 import { bracketRepair } from "./bracket-repair.ts";
 import type { JsonFinding } from "./finding-list.ts";
 import { spliced, type Span, type TextEdit } from "../text/edits.ts";
@@ -20,14 +21,17 @@ import { blankMark } from "../text/byte-order-mark.ts";
 
 export type { JsonFinding } from "./finding-list.ts";
 
-/** Returns an empty list exactly if the text is strict JSON without repeated members that is not nested too deeply. */
-export function jsonFindings(text: string): JsonFinding[] {
+/**
+ * Returns an empty list exactly if the text is strict JSON without repeated members that is not nested too deeply.
+ * @param hasShape decides where a bracket is wrong, and whether that is certain; not whether one is
+ */
+export function jsonFindings(text: string, hasShape: HasShape = () => true): JsonFinding[] {
   // A leading byte order mark is allowed; it is replaced so that offsets stay those of the file.
   const { conflicts, sides } = withoutConflicts(blankMark(text));
   const [first, second] = sides;
   const { found, brackets } = findingsOf(first, conflicts);
   if (conflicts.length === 0) {
-    return roundBrackets(first, found) ?? oneBracket(first, { found, brackets });
+    return roundBrackets(first, found) ?? oneBracket(first, { found, brackets }, hasShape);
   }
   if (second === undefined || found.length === conflicts.length) return found;
   const other = findingsOf(second, conflicts).found;
@@ -57,16 +61,17 @@ function squareBrackets(body: string): TextEdit[] {
 }
 
 /** Replaces all findings with one about a single missing or superfluous bracket, if that explains them all. */
-function oneBracket(body: string, { found, brackets }: Found): JsonFinding[] {
+function oneBracket(body: string, { found, brackets }: Found, hasShape: HasShape): JsonFinding[] {
   const [first] = found;
   const isBracket = brackets || ["[", "{"].includes(body.charAt(first?.offset ?? 0));
-  const repair =
+  const usual =
     first && isBracket && found.length <= mostConsequences
       ? bracketRepair(body, first.offset, (text) => findingsOf(text, []).found.length)
       : undefined;
-  if (repair === undefined) return found;
+  if (usual === undefined) return found;
+  const { repair, certain } = repairByShape(body, usual, hasShape);
   const { at, sentence, edits } = repair;
-  return [{ kind: "syntax", ...at, ...sentence(), edits }];
+  return [{ kind: "syntax", ...at, ...sentence(), ...(certain ? { edits } : {}) }];
 }
 
 /** Maximum number of findings that one bracket may cause. */

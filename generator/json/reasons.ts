@@ -1,5 +1,7 @@
 /** The sentences of the JSON reader: what was found – what was expected. */
 import type { TextEdit } from "../text/edits.ts";
+import type { Json } from "../model/json.ts";
+import { printJson } from "./print-json.ts";
 import type { Token } from "./token.ts";
 
 export interface Sentence {
@@ -333,6 +335,39 @@ export function closedTwice(closer: string): Sentence {
     help: "Remove it.",
   };
 }
+
+export function openedTwice(opener: string): Sentence {
+  return {
+    reason: `"${opener}" was found once too often – nothing closes it.`,
+    help: "Remove it.",
+  };
+}
+
+export function closerMissing(closer: string): Sentence {
+  const thing = closer === "}" ? "object" : "list";
+  return {
+    reason: `"${closer}" is missing here – expected the ${thing} to end before what follows.`,
+    help: `Add "${closer}".`,
+  };
+}
+
+export function openerMissing(opener: string): Sentence {
+  const thing = opener === "{" ? "object" : "list";
+  return {
+    reason: `"${opener}" is missing here – expected the ${thing} to begin that ends behind it.`,
+    help: `Add "${opener}".`,
+  };
+}
+
+/** @param values of the member, each after another repair */
+export function severalWays(member: string, values: readonly Json[]): Pick<Sentence, "help"> {
+  const ways = values.map((value) => printJson(value)).join(" or as ");
+  const help = `Write "${member}" as ${ways}, whichever is meant.`;
+  return help.length > longestHelp ? {} : { help };
+}
+
+/** Maximum number of characters of a help text that shows values. */
+const longestHelp = 400;
 
 export const neverBegun: Sentence = {
   reason:

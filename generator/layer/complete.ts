@@ -2,10 +2,11 @@
  * Checks definitions that are complete after layering: mandatory members must be present (§2), and a value combined
  * from several objects must still have its shape. A definition that fails leaves the registry; its id stays known.
  */
+import { isWellShaped } from "../kinds/well-shaped.ts";
 import type { Fact, Report } from "../diagnostics/diagnostic.ts";
 import { howToAdd } from "../schema/sample.ts";
 import type { Definition, RawObject } from "../model/definition.ts";
-import { explainShape, isWellShaped } from "../validate/validate.ts";
+import { explainShape } from "../validate/validate.ts";
 import { lackedBy, namingMember, templateName } from "./raw-id.ts";
 import type { Layering } from "./layering.ts";
 import { recoverablePart } from "./recoverable.ts";

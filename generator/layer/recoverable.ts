@@ -4,7 +4,8 @@
  */
 import type { Json, JsonObject, JsonPath, Slot } from "../model/json.ts";
 import type { Kind } from "../kinds/kind.ts";
-import { isWellShaped, unreadablePaths } from "../validate/validate.ts";
+import { isWellShaped } from "../kinds/well-shaped.ts";
+import { unreadablePaths } from "../validate/validate.ts";
 import type { Derived } from "../kinds/parts/modification/modify-list.ts";
 
 type Key = string | number;

@@ -16,6 +16,7 @@ import type {
   PlacedIds,
   ToolQuality,
 } from "../model/external-summary.ts";
+import type { HasShape } from "../json/bracket-place.ts";
 import { parseJson } from "../json/parse-json.ts";
 import { intactInstead } from "../json/intact-objects.ts";
 import { placedIds } from "./placed-objects.ts";
@@ -25,6 +26,7 @@ import type { Migration } from "../model/migration.ts";
 import { migrationsOf } from "./migrations.ts";
 import type { Json, JsonObject, JsonPath } from "../model/json.ts";
 import type { Kinds } from "../kinds/kinds.ts";
+import { isWellShaped } from "../kinds/well-shaped.ts";
 import type { KindName } from "../model/kind-names.ts";
 import type { TextPlace } from "../model/place.ts";
 import type { SourceFile } from "../model/source-file.ts";
@@ -65,11 +67,20 @@ export function parseFile(
 ): ParsedFile {
   if (file.unreadable) return { ...nothingParsed(file), unread: idsInText(kinds, file.text) };
   const parsed = parseJson(file.text, file.disk?.strict);
-  const value = parsed === undefined ? reportJsonFindings(file, report) : parsed;
+  const value = parsed === undefined ? reportJsonFindings(file, report, hasShapeIn(kinds)) : parsed;
   if (value === undefined) return parseIntact(kinds, file);
   const sorted = sortEntries(kinds, value, file, report, suggestKinds);
   sorted.placed = placedIds(kinds, value, file);
   return sorted;
+}
+
+/** Whether an object has the shape of the kind that its `type` states; true for other types. */
+function hasShapeIn(kinds: Kinds): HasShape {
+  return (object) => {
+    const { type } = object;
+    const kind = typeof type === "string" ? kinds.ofType(type) : undefined;
+    return kind === undefined || isWellShaped(kind, object);
+  };
 }
 
 /** The intact objects of a file with mistakes; what else is in it is unread. */

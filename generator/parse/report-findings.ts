@@ -1,5 +1,6 @@
 import type { Report } from "../diagnostics/diagnostic.ts";
 import type { Json } from "../model/json.ts";
+import type { HasShape } from "../json/bracket-place.ts";
 import { jsonFindings } from "../json/findings.ts";
 import type { Sentence } from "../json/reasons.ts";
 import type { Span } from "../text/edits.ts";
@@ -12,10 +13,14 @@ import { present } from "../json/containers.ts";
  * Reports what is wrong with a text as JSON. If members are merely repeated, the text can still be read (the last one
  * counts) and its value is returned; otherwise returns `undefined`.
  */
-export function reportJsonFindings(source: SourceText, report: Report): Json | undefined {
+export function reportJsonFindings(
+  source: SourceText,
+  report: Report,
+  hasShape?: HasShape,
+): Json | undefined {
   const place = ({ offset, length }: Span): Place => ({ source, offset, length });
   let readable = true;
-  for (const finding of jsonFindings(source.text)) {
+  for (const finding of jsonFindings(source.text, hasShape)) {
     switch (finding.kind) {
       case "syntax":
         readable = false;

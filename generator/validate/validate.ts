@@ -5,6 +5,7 @@
  */
 import type { Kind } from "../kinds/kind.ts";
 import type { Kinds } from "../kinds/kinds.ts";
+import { isWellShaped } from "../kinds/well-shaped.ts";
 import { ofSameWords } from "../diagnostics/same-words.ts";
 import { suggest } from "../diagnostics/suggest.ts";
 import type { Report } from "../diagnostics/diagnostic.ts";
@@ -13,7 +14,6 @@ import type { JsonObject, JsonPath } from "../model/json.ts";
 import { meantQuantity } from "../kinds/parts/units/meant-quantity.ts";
 import { repairsIn, sureRepair, type RepairOf, type Repair } from "../schema/repair/repair.ts";
 import type { ShapeFacts, ShapeFinding } from "../schema/shape-facts.ts";
-import { isValid } from "../schema/validates.ts";
 import { placeIn, type Place } from "../model/place.ts";
 import { withOtherForms } from "./other-forms.ts";
 import { withRepairs } from "./with-repairs.ts";
@@ -58,10 +58,6 @@ export function validateObject(kinds: Kinds, object: RawObject, report: Report):
   const kind = kinds.of(object.kind);
   if (isWellShaped(kind, value)) return true;
   return explainShape(kinds, kind, value, report, (path, target) => placeIn(object, path, target));
-}
-
-export function isWellShaped({ shapes }: Kind, value: JsonObject): boolean {
-  return isValid(value, shapes.definition);
 }
 
 /** Paths of values that cannot be read; for a part that lacks a mandatory member, the path of the part. */
