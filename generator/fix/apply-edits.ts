@@ -7,8 +7,8 @@ import { spliced, type TextEdit } from "../text/edits.ts";
 /**
  * Returns the text after the edits, or `undefined` if the result is not what the edits intend: if edits overlap, if the
  * text repeats a member that it had only once, or if anything but the edited names and values differs. If the text is
- * not JSON, this holds for each of its intact objects; the other edits must make it JSON, or each correct a syntax error and
- * introduce none.
+ * not JSON, this holds for each of its intact objects; the other edits must make it JSON, or each correct a syntax
+ * error and introduce none.
  */
 export function applyEdits(text: string, edits: readonly TextEdit[]): string | undefined {
   const result = spliced(text, edits)?.text;
