@@ -1,4 +1,5 @@
 /** What findings say about undefined ids, and reasons that only all of the content knows. */
+import type { CodeData } from "../diagnostics/code.ts";
 import { isAbout, type Fact } from "../diagnostics/diagnostic.ts";
 import { asBefore } from "../diagnostics/same-fact.ts";
 import { similarKinds, type Kinds } from "../kinds/kinds.ts";
@@ -25,6 +26,8 @@ export function unknownId(fact: Fact): UnknownId | undefined {
   const { parent, ...unknown } = fact.data;
   return { ...unknown, id: parent };
 }
+
+type BaseCode = "unknown-parent" | "unknown-modification-target" | "inheritance-cycle";
 
 /** The undefined id of what an object copies or modifies; one that nobody has defined before may be its own. */
 export function unknownBase(fact: Fact): UnknownId | undefined {
@@ -84,7 +87,7 @@ export function nameSuccessors(
     const suggestion = current(kind, id);
     if (suggestion === id || !registry.get(kind, suggestion)) continue;
     const why = `a migration replaced it with "${suggestion}"`;
-    const { tied: _, ...data } = fact.data as { tied?: true };
+    const { tied: _, ...data } = fact.data as CodeData<BaseCode>;
     named[index] = asBefore({
       ...fact,
       data: { ...data, reason: why, suggestion, migrated: true },
@@ -110,7 +113,7 @@ export function nameUnloadedPacks(
     for (const index of unexplained.get(id) ?? []) {
       const fact = facts[index];
       if (!fact) continue;
-      const { suggestion: _, ...data } = fact.data as { suggestion?: string };
+      const { suggestion: _, ...data } = fact.data as CodeData<"unknown-reference" | BaseCode>;
       named[index] = asBefore({ ...fact, data: { ...data, reason, unloaded: pack } });
     }
   }

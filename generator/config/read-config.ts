@@ -2,7 +2,7 @@
 import { extname } from "node:path";
 import { readText } from "../disk/read-bytes.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
-import { oneValueFindings } from "../json/one-value.ts";
+import { oneValueFindings } from "../diagnostics/one-value.ts";
 import { present } from "../json/containers.ts";
 import { parseJson } from "../json/parse-json.ts";
 import type { Json } from "../model/json.ts";

@@ -8,7 +8,7 @@ import { spliced, type TextEdit } from "../text/edits.ts";
 import type { BracketRepair } from "./bracket-repair.ts";
 import { isObject } from "./containers.ts";
 import { parseJson } from "./parse-json.ts";
-import * as reasons from "./reasons.ts";
+import * as mistakes from "./mistakes.ts";
 import { treeIn, valueOf, type JsonNode } from "./tree.ts";
 
 /** Whether an object in a file has the shape of its kind; true if nothing is known of its shape. */
@@ -42,11 +42,11 @@ export function repairByShape(text: string, usual: BracketRepair, hasShape: HasS
     return { repair: first?.repair ?? usual, certain: first !== undefined };
   }
   const values = [first, ...others].map(({ value }) => value);
-  const sentence = (): reasons.Sentence => ({
-    ...first.repair.sentence(),
-    ...reasons.severalWays(first.member, values),
+  const mistake = (): mistakes.Mistake => ({
+    ...first.repair.mistake(),
+    ...mistakes.either(first.member, values),
   });
-  return { repair: { ...first.repair, sentence }, certain: false };
+  return { repair: { ...first.repair, mistake }, certain: false };
 }
 
 /** The repairs at other places after which the definition has its shape, one for each value of it. */
@@ -147,11 +147,11 @@ function otherPlaces(
     offset: number,
     length: number,
     instead: string,
-    sentence: reasons.Sentence,
+    mistake: mistakes.Mistake,
   ): void => {
     const edit: TextEdit = { offset, length, text: instead };
     const at = { offset, length };
-    repairs.push({ at, sentence: () => sentence, edits: [edit, ...others] });
+    repairs.push({ at, mistake: () => mistake, edits: [edit, ...others] });
   };
   const found = [...own.matchAll(tokens)].map(({ 0: token, index }) => ({
     token,
@@ -161,14 +161,14 @@ function otherPlaces(
   found.forEach(({ token, offset }, at) => {
     const [before, behind] = [found[at - 1]?.token, found[at + 1]?.token];
     if (closes) {
-      if (token === opener && before !== opener) add(offset, 1, "", reasons.openedTwice(opener));
+      if (token === opener && before !== opener) add(offset, 1, "", mistakes.openedTwice(opener));
       if (behind !== closer && !/^[[{:,]/u.test(token)) {
-        add(offset + token.length, 0, space + closer, reasons.closerMissing(closer));
+        add(offset + token.length, 0, space + closer, mistakes.closerMissing(closer));
       }
     } else {
-      if (token === closer && behind !== closer) add(offset, 1, "", reasons.closedTwice(closer));
+      if (token === closer && behind !== closer) add(offset, 1, "", mistakes.closedTwice(closer));
       if (before !== opener && !/^[\]}:,]/u.test(token)) {
-        add(offset, 0, opener + space, reasons.openerMissing(opener));
+        add(offset, 0, opener + space, mistakes.openerMissing(opener));
       }
     }
   });

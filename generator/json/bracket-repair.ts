@@ -3,14 +3,13 @@
  * and the one that leaves no mistake wins.
  */
 import { spliced, type Span, type TextEdit } from "../text/edits.ts";
-import type { Sentence } from "./reasons.ts";
-import * as reasons from "./reasons.ts";
+import * as mistakes from "./mistakes.ts";
 import { endOfString, isSpace, signsIn } from "./scan.ts";
 
 /** The edits that repair a text, and what is reported at which place. */
 export interface BracketRepair {
   readonly at: Span;
-  readonly sentence: () => Sentence;
+  readonly mistake: () => mistakes.Mistake;
   readonly edits: readonly [TextEdit, ...TextEdit[]];
 }
 
@@ -92,12 +91,12 @@ function* waysToMend(text: string): Generator<BracketRepair> {
       // Several values of the line are an entry of which the first bracket is missing.
       const isEntry = lineStart > top.offset && !"[{".includes(text.charAt(lineStart));
       if (sign === "]" && isEntry && commas > 0)
-        yield repair(at, () => reasons.neverBegun, inserted(lineStart, "["));
+        yield repair(at, () => mistakes.neverBegun, inserted(lineStart, "["));
       yield removed(at, sign);
     }
     if (sign === "{" && last.sign !== ":" && top?.sign === "{" && ++wrapped <= mostWrapped) {
       const end = matching(text, at);
-      if (end !== undefined) yield repair(at, () => reasons.wrappedMember, cut(at), cut(end));
+      if (end !== undefined) yield repair(at, () => mistakes.wrappedMember, cut(at), cut(end));
     }
     if (isLineStart) [lineStart, commas] = [at, 0];
     isLineStart = false;
@@ -151,10 +150,10 @@ function endsLine(text: string, from: number): boolean {
 /** @param at offset of the bracket that is reported */
 function repair(
   at: number,
-  sentence: () => Sentence,
+  mistake: () => mistakes.Mistake,
   ...edits: [TextEdit, ...TextEdit[]]
 ): BracketRepair {
-  return { at: { offset: at, length: 1 }, sentence, edits };
+  return { at: { offset: at, length: 1 }, mistake, edits };
 }
 
 function inserted(offset: number, text: string): TextEdit {
@@ -174,17 +173,17 @@ function closed(
   const closer = closerOf[sign] ?? "";
   const isComma = last.sign === ",";
   const at = isComma ? last.end - 1 : last.end;
-  const sentence = (): Sentence => reasons.neverClosed(sign, closer, lineOf(text, at));
-  return repair(offset, sentence, inserted(at, isComma || isCloser ? closer : `${closer},`));
+  const mistake = (): mistakes.Mistake => mistakes.neverClosed(sign, closer, lineOf(text, at));
+  return repair(offset, mistake, inserted(at, isComma || isCloser ? closer : `${closer},`));
 }
 
 function opened(at: number, opener: string, text: string): BracketRepair {
-  const sentence = (): Sentence => reasons.neverOpened(opener, lineOf(text, at));
-  return repair(at - 1, sentence, inserted(at, ` ${opener}`));
+  const mistake = (): mistakes.Mistake => mistakes.neverOpened(opener, lineOf(text, at));
+  return repair(at - 1, mistake, inserted(at, ` ${opener}`));
 }
 
 function removed(at: number, closer: string): BracketRepair {
-  return repair(at, () => reasons.closedTwice(closer), cut(at));
+  return repair(at, () => mistakes.closedTwice(closer), cut(at));
 }
 
 /**

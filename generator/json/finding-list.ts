@@ -1,19 +1,14 @@
 /** The findings of one text so far, without those that are only consequences of an earlier mistake. */
-import type { Span, TextEdit } from "../text/edits.ts";
-import type { Sentence } from "./reasons.ts";
+import type { Span } from "../text/edits.ts";
+import type { Mistake } from "./mistakes.ts";
 
 export type JsonFinding =
-  | (Span & {
-      readonly kind: "syntax";
-      readonly reason: string;
-      readonly help?: string;
-      readonly instead?: string;
-      readonly lossy?: true;
-      /** The edits that repair it, where replacing the text at its place is not the repair. */
-      readonly edits?: readonly TextEdit[];
-      /** The bracket that was not closed. */
-      readonly opened?: Span;
-    })
+  | (Span &
+      Mistake & {
+        readonly kind: "syntax";
+        /** The bracket that was not closed. */
+        readonly opened?: Span;
+      })
   | (Span & { readonly kind: "duplicate-member"; readonly name: string; readonly first: Span })
   | (Span & { readonly kind: "too-deep"; readonly limit: number });
 
@@ -44,23 +39,23 @@ export class FindingList {
   }
 
   /** @param doubtful whether what follows in the same line may be the same mistake and is not reported */
-  report({ offset, length }: Span, sentence: Sentence, doubtful = false, opened?: number): void {
+  report({ offset, length }: Span, mistake: Mistake, doubtful = false, opened?: number): void {
     const isAftermath = this.#isAftermath(offset);
     if (doubtful || isAftermath) this.#doubtedFrom = offset;
     if (isAftermath) return;
     const related = opened === undefined ? {} : { opened: { offset: opened, length: 1 } };
-    this.add({ kind: "syntax", offset, length, ...sentence, ...related });
+    this.add({ kind: "syntax", offset, length, ...mistake, ...related });
   }
 
   /** Reports a missing or superfluous bracket; `sure`: the text that follows can be understood all the same. */
-  reportBracket(span: Span, sentence: Sentence, sure: boolean, opened?: number): void {
+  reportBracket(span: Span, mistake: Mistake, sure: boolean, opened?: number): void {
     // A second wrong bracket is usually a consequence of the first; nothing after it can be trusted.
     if (this.areBracketsDoubted) {
       this.isStopped = true;
       return;
     }
     this.hasBrackets = true;
-    this.report(span, sentence, !sure, opened);
+    this.report(span, mistake, !sure, opened);
     if (!sure) this.areBracketsDoubted = true;
   }
 

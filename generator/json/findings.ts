@@ -7,14 +7,13 @@ import { repairByShape, type HasShape } from "./bracket-place.ts";
 import { bracketRepair } from "./bracket-repair.ts";
 import type { JsonFinding } from "./finding-list.ts";
 import { spliced, type Span, type TextEdit } from "../text/edits.ts";
-import { foreignSign } from "./foreign-signs.ts";
 import { atColon, atName } from "./grammar/names.ts";
 import { Parser, type Step } from "./grammar/parser.ts";
 import { afterEntry } from "./grammar/separators.ts";
 import { atTop, atValue } from "./grammar/values.ts";
 import { withoutConflicts } from "./merge-conflict.ts";
 import { readJson } from "./parse-json.ts";
-import * as reasons from "./reasons.ts";
+import * as mistakes from "./mistakes.ts";
 import type { Token } from "./token.ts";
 import { signsIn } from "./scan.ts";
 import { blankMark } from "../text/byte-order-mark.ts";
@@ -46,7 +45,7 @@ function roundBrackets(body: string, found: readonly JsonFinding[]): JsonFinding
   const { found: others } = findingsOf(spliced(body, edits)?.text ?? body, []);
   if (others.length >= found.length) return undefined;
   const { offset, length } = edit;
-  const round: JsonFinding = { kind: "syntax", offset, length, ...reasons.roundBrackets(edits) };
+  const round: JsonFinding = { kind: "syntax", offset, length, ...mistakes.roundBrackets(edits) };
   return [round, ...others].sort((a, b) => a.offset - b.offset);
 }
 
@@ -70,8 +69,8 @@ function oneBracket(body: string, { found, brackets }: Found, hasShape: HasShape
       : undefined;
   if (usual === undefined) return found;
   const { repair, certain } = repairByShape(body, usual, hasShape);
-  const { at, sentence, edits } = repair;
-  return [{ kind: "syntax", ...at, ...sentence(), ...(certain ? { edits } : {}) }];
+  const { at, mistake, edits } = repair;
+  return [{ kind: "syntax", ...at, ...mistake(), ...(certain ? { edits } : {}) }];
 }
 
 /** Maximum number of findings that one bracket may cause. */
@@ -86,14 +85,14 @@ interface Found {
 function findingsOf(body: string, conflicts: readonly Span[]): Found {
   const parser = new Parser(body);
   const { list, tokens } = parser;
-  for (const span of conflicts) list.add({ kind: "syntax", ...span, ...reasons.mergeConflict });
+  for (const span of conflicts) list.add({ kind: "syntax", ...span, ...mistakes.mergeConflict });
   while (!list.isStopped) {
     const token = asMeant(parser, tokens.next());
     while (take(parser, token) === "again");
     parser.previous = token;
   }
   if (list.findings.length === 0 && readJson(body) === undefined) {
-    list.report({ offset: 0, length: 1 }, reasons.unreadable);
+    list.report({ offset: 0, length: 1 }, mistakes.unreadable);
   }
   const found = list.findings.sort((a, b) => a.offset - b.offset);
   return { found, brackets: list.hasBrackets };
@@ -104,7 +103,7 @@ function asMeant({ list, state }: Parser, token: Token): Token {
   const { type, value, offset, end } = token;
   if ((type !== "," && type !== ":") || value === type) return token;
   const sign = state === "colon" ? ":" : type;
-  list.report({ offset, length: end - offset }, foreignSign(value, sign));
+  list.report({ offset, length: end - offset }, mistakes.foreignSign(value, sign));
   return { ...token, type: sign, value: sign };
 }
 

@@ -1,5 +1,5 @@
 /** Reads the strings of a text that is not quite JSON; mistakes in a string are reported and repaired. */
-import * as reasons from "./reasons.ts";
+import * as mistakes from "./mistakes.ts";
 import { otherwiseQuoted, scanErrors, type Scanning } from "./scanning.ts";
 import type { Token } from "./token.ts";
 
@@ -35,11 +35,11 @@ function reportStringErrors({ text, report }: Scanning, offset: number, end: num
     const found = match[0];
     const at = offset + match.index;
     if (found.charCodeAt(0) < 0x20) {
-      report(at, at + 1, reasons.controlCharacter(found));
+      report(at, at + 1, mistakes.controlCharacter(found));
       return;
     }
     if (/^\\(?:u[0-9a-fA-F]{4}|["\\/bfnrt])$/.test(found)) continue;
-    report(at, at + found.length, reasons.escape(found));
+    report(at, at + found.length, mistakes.escape(found));
     return;
   }
 }
@@ -56,13 +56,13 @@ function readOpenString(scanning: Scanning, offset: number, end: number): Token 
     /^[\p{L}_(.,!?'’-]/u.test(ahead) || /^[^"{}[\],:\r\n]+"\s*[,}\]\r\n]/u.test(ahead);
   const close = text.indexOf('"', end);
   if (continues && close >= 0 && !/^(?:true|false|null)\b/.test(text.slice(end + next))) {
-    report(offset, end, reasons.brokenString, "line");
+    report(offset, end, mistakes.brokenString, "line");
     scanner.setPosition(close + 1);
     return { type: "string", offset, end: close + 1, value: "", invented: true };
   }
   // The string swallowed what closes the member or its object: give that back.
   const kept = text.slice(offset, end).replace(/[\s,{}[\]]+$/, "").length;
-  report(offset, end, reasons.openString, "line");
+  report(offset, end, mistakes.openString, "line");
   scanner.setPosition(offset + Math.max(1, kept));
   return { type: "string", offset, end, value: "", invented: true };
 }

@@ -1,7 +1,7 @@
 /** Reads what is neither a JSON token nor a word: other comments, other quotes, missing and superfluous quotes. */
-import { firstForeignSign, signOf, unseenBetween, unseenIn } from "./foreign-signs.ts";
+import { firstForeignSign, signOf, unseenIn } from "./foreign-signs.ts";
 import type { TextEdit } from "../text/edits.ts";
-import * as reasons from "./reasons.ts";
+import * as mistakes from "./mistakes.ts";
 import { lineEnd, otherwiseQuoted, type Scanning } from "./scanning.ts";
 import type { Token, TokenType } from "./token.ts";
 
@@ -24,8 +24,8 @@ export function readUnknown(scanning: Scanning, offset: number, end: number): To
   const rest = text.slice(offset, lineEnd(scanning, offset));
   const skipped = skippedAt(text, offset, rest);
   if (skipped) {
-    const [length, sentence] = skipped;
-    if (sentence) report(offset, offset + length, sentence);
+    const [length, mistake] = skipped;
+    if (mistake) report(offset, offset + length, mistake);
     scanner.setPosition(offset + length);
     return undefined;
   }
@@ -52,16 +52,16 @@ function skippedAt(
   text: string,
   offset: number,
   rest: string,
-): readonly [length: number, sentence?: reasons.Sentence] | undefined {
+): readonly [length: number, mistake?: mistakes.Mistake] | undefined {
   const comment = comments.exec(rest)?.[0];
-  if (comment !== undefined) return [comment.length, reasons.wholeComment];
+  if (comment !== undefined) return [comment.length, mistakes.wholeComment];
   const fence = fenceAt(text, offset, rest);
   if (fence)
-    return fence.edits.length > 0 ? [fence.length, reasons.fence(fence.edits)] : [fence.length];
+    return fence.edits.length > 0 ? [fence.length, mistakes.fence(fence.edits)] : [fence.length];
   const assignment = assignmentAt(text, offset, rest);
   if (!assignment) return undefined;
   const { words, edits } = assignment;
-  return [words.length, reasons.assignment(words.trim(), edits)];
+  return [words.length, mistakes.assignment(words.trim(), edits)];
 }
 
 /**
@@ -128,14 +128,14 @@ function readForeignSign(
   const end = offset + Math.max(space.length, character.length);
   scanner.setPosition(end);
   if (space !== "") {
-    report(offset, end, unseenBetween(space));
+    report(offset, end, mistakes.unseenBetween(space));
     return undefined;
   }
   const sign: TokenType = signOf(character) ?? ",";
   if (text.slice(end).trim() === "") {
     // What begins as a program may end like one.
     if (character === ";" && assignments.test(text.trimStart())) return undefined;
-    report(offset, end, { ...reasons.tooMany, help: "Remove it.", instead: "" });
+    report(offset, end, mistakes.signAtEnd);
     return undefined;
   }
   return { type: sign, offset, end, value: character };
@@ -157,7 +157,7 @@ function readMisquoted(
   rest: string,
 ): Token {
   const swallowed = rest.trimEnd().replace(/[,{[]$/, "");
-  report(offset, end, reasons.misquoted, /[{}[\]]/.test(swallowed) ? "brackets" : "line");
+  report(offset, end, mistakes.misquoted, /[{}[\]]/.test(swallowed) ? "brackets" : "line");
   scanner.setPosition(Math.max(end, offset + swallowed.length));
   return { type: "string", offset, end, value: "", invented: true };
 }

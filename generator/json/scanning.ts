@@ -1,6 +1,6 @@
 /** What the readers of single tokens share: the text, the library's scanner for it, and the receiver of findings. */
 import { createScanner, type JSONScanner } from "jsonc-parser";
-import { quotes, type Sentence } from "./reasons.ts";
+import { quotes, type Mistake } from "./mistakes.ts";
 import type { Token } from "./token.ts";
 
 export interface Scanning {
@@ -15,7 +15,7 @@ export interface Scanning {
 export type ReportToken = (
   offset: number,
   end: number,
-  sentence: Sentence,
+  mistake: Mistake,
   aftermath?: "none" | "line" | "brackets",
 ) => void;
 

@@ -4,7 +4,7 @@
  */
 import { readString } from "./read-string.ts";
 import { readUnknown } from "./read-unknown.ts";
-import * as reasons from "./reasons.ts";
+import * as mistakes from "./mistakes.ts";
 import {
   createScanning,
   lineEnd,
@@ -19,7 +19,7 @@ function readNumber({ text, scanner, report }: Scanning, offset: number): Token 
   const form = /^[-\w.]+(?:(?<=[eE])\+\d*)?/.exec(text.slice(offset, offset + 400))?.[0] ?? "";
   const end = offset + form.length;
   if (!/^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/.test(form) && form.length < 400) {
-    report(offset, end, reasons.number(form));
+    report(offset, end, mistakes.number(form));
   }
   scanner.setPosition(Math.max(end, offset + 1));
   return { type: "number", offset, end, value: form };
@@ -77,7 +77,7 @@ export class Tokens {
     const { text, scanner, report } = this.#scanning;
     const [form] = (isMember ? commas : thousands).exec(text.slice(offset, offset + 400)) ?? [];
     if (form === undefined) return false;
-    report(offset, offset + form.length, reasons.commaInNumber(form));
+    report(offset, offset + form.length, mistakes.commaInNumber(form));
     scanner.setPosition(offset + form.length);
     return true;
   }
@@ -105,7 +105,7 @@ function read(scanning: Scanning): Token {
 function reportComment(scanning: Scanning, offset: number, end: number): void {
   const isOpen = (scanning.scanner.getTokenError() as number) === scanErrors.endOfComment;
   // Of a comment that spans several lines, only the first line is marked.
-  const whole = end <= lineEnd(scanning, offset) ? reasons.wholeComment : reasons.comment;
-  const sentence = isOpen ? reasons.openComment : whole;
-  scanning.report(offset, Math.min(end, lineEnd(scanning, offset)), sentence);
+  const whole = end <= lineEnd(scanning, offset) ? mistakes.wholeComment : mistakes.comment;
+  const mistake = isOpen ? mistakes.openComment : whole;
+  scanning.report(offset, Math.min(end, lineEnd(scanning, offset)), mistake);
 }

@@ -4,6 +4,7 @@ import type { Fact } from "../diagnostics/diagnostic.ts";
 import { createFindings } from "../diagnostics/findings.ts";
 import { reportLimit } from "../diagnostics/report-limit.ts";
 import { isText } from "../json/checked.ts";
+import { noMod } from "../json/mistakes.ts";
 import { isList, isObject, present } from "../json/containers.ts";
 import { readImage, type Image } from "../image/read-image.ts";
 import type { Limits } from "../model/limits.ts";
@@ -107,7 +108,7 @@ class Linker implements ModLinker {
       const name = freeName(mod.name, names);
       names.add(name);
       const source = { packName: name, displayPath: name, text: "" };
-      if (!isMod) report("invalid-json", { source, offset: 0, length: 0 }, { reason: noMod });
+      if (!isMod) report("invalid-json", { source, offset: 0, length: 0 }, noMod);
       const reading = { ...this.#image.unread, loaded };
       const each = readMod({ ...mod, name }, reading, this.#mods.get(name));
       bytes -= each.size;
@@ -125,9 +126,6 @@ class Linker implements ModLinker {
     return { mods, facts: [...facts, ...mods.flatMap((mod) => mod.facts)], order };
   }
 }
-
-const noMod =
-  'No mod was found – expected { "name": …, "files": … }, whose files are texts or bytes by their paths.';
 
 /** A game may hand over anything. */
 function asMod(given: unknown): GivenMod & { readonly isMod: boolean } {

@@ -2,6 +2,7 @@
 import { createFindings } from "../diagnostics/findings.ts";
 import type { Fact } from "../diagnostics/diagnostic.ts";
 import { isText } from "../json/checked.ts";
+import { noContent } from "../json/mistakes.ts";
 import type { Pack } from "../model/pack.ts";
 import type { SourceFile } from "../model/source-file.ts";
 import { byCodeUnit } from "../text/code-unit.ts";
@@ -68,7 +69,7 @@ export function readMod(
       const place = { pack, packName: name, path, displayPath };
       if (content === undefined) {
         const source: SourceFile = { ...place, text: "", unreadable: true };
-        report("invalid-json", { source, offset: 0, length: 0 }, { reason: noContent });
+        report("invalid-json", { source, offset: 0, length: 0 }, noContent);
         return source;
       }
       const decoded = isText(content) ? { text: content } : decodeUtf8(content);
@@ -102,8 +103,6 @@ export interface ModReading {
   readonly folders: readonly string[];
   readonly loaded: ReadonlySet<string>;
 }
-
-const noContent = "No text was found – expected the text of the file, or its bytes.";
 
 /** Nothing but texts and bytes is content. */
 function contentOf(given: unknown): string | Uint8Array | undefined {

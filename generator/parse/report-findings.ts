@@ -2,12 +2,10 @@ import type { Report } from "../diagnostics/diagnostic.ts";
 import type { Json } from "../model/json.ts";
 import type { HasShape } from "../json/bracket-place.ts";
 import { jsonFindings } from "../json/findings.ts";
-import type { Sentence } from "../json/reasons.ts";
 import type { Span } from "../text/edits.ts";
 import { readJson } from "../json/parse-json.ts";
 import type { SourceText } from "../model/source-text.ts";
 import type { Place } from "../model/place.ts";
-import { present } from "../json/containers.ts";
 
 /**
  * Reports what is wrong with a text as JSON. If members are merely repeated, the text can still be read (the last one
@@ -22,17 +20,17 @@ export function reportJsonFindings(
   let readable = true;
   for (const finding of jsonFindings(source.text, hasShape)) {
     switch (finding.kind) {
-      case "syntax":
+      case "syntax": {
+        const { kind: _, offset: __, length: ___, opened, ...mistake } = finding;
         readable = false;
         report(
           "invalid-json",
           place(finding),
-          { ...sentenceOf(finding), ...(isAtEnd(source.text, finding) ? { ends: true } : {}) },
-          finding.opened
-            ? { notes: [{ note: "opened", place: place(finding.opened) }] }
-            : undefined,
+          { ...mistake, ...(isAtEnd(source.text, finding) ? { ends: true } : {}) },
+          opened ? { notes: [{ note: "opened", place: place(opened) }] } : undefined,
         );
         break;
+      }
       case "duplicate-member":
         report(
           "duplicate-member",
@@ -51,9 +49,4 @@ export function reportJsonFindings(
 
 function isAtEnd(text: string, { offset, length }: Span): boolean {
   return text.slice(offset + length).trim() === "";
-}
-
-/** Copies only members that are present, because facts are compared. */
-function sentenceOf({ reason, help, instead, lossy, edits }: Sentence): Sentence {
-  return { reason, ...present({ help, instead, lossy, edits }) };
 }

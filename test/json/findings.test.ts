@@ -4,6 +4,7 @@ import fc from "fast-check";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { spliced } from "../../generator/text/edits.ts";
+import { jsonSentence } from "../../generator/diagnostics/json-sentences.ts";
 import { jsonFindings } from "../../generator/json/findings.ts";
 import { root } from "../root.ts";
 import { runs } from "../random.ts";
@@ -14,7 +15,9 @@ const mistakes = suite("json findings");
 function found(text: string): string[] {
   return jsonFindings(text).map((finding) => {
     const place = `${finding.offset}+${finding.length}`;
-    if (finding.kind === "syntax") return `${place} ${finding.reason.split(" – ")[0] ?? ""}`;
+    if (finding.kind === "syntax") {
+      return `${place} ${jsonSentence(finding).reason.split(" – ")[0] ?? ""}`;
+    }
     if (finding.kind === "too-deep") return `${place} deeper than ${finding.limit}`;
     return `${place} ${finding.name} again, first at ${finding.first.offset}`;
   });
@@ -79,7 +82,8 @@ const single: Readonly<Record<string, readonly [text: string, finding: string]>>
   "script comment": ["[1, # x\n2]", "4+3 A comment was found"],
   "name without quotes": ["{a: 1}", "1+1 The name a was found without quotes"],
   "word as a value": ['{"x": abc, "y": 1}', "6+3 abc was found"],
-  "no colon": ['{"a" 1, "b": 2}', "5+1 The number 1 was found"],
+  "no colon": ['{"a" 1, "b": 2}', '4+0 No ":" was found here'],
+  "no colon before a text": ['{"a" "b", "c": 2}', '4+0 No ":" was found here'],
   "semicolon for a colon": ['{"a"; "b", "c": 2}', '4+1 ";" was found'],
   "semicolon for a comma": ['{"a": "b"; "c": 2}', '9+1 ";" was found'],
   "equals sign": ['{"a" = 1, "b": 2}', "5+1 = was found"],
@@ -284,7 +288,10 @@ mistakes("an unclosed bracket shows where it opens", () => {
     kind: "syntax",
     offset: 11,
     length: 0,
-    reason: 'The end of the file was found – expected "}" before it.',
+    mistake: "closerExpected",
+    type: "end",
+    value: "",
+    expected: "}",
     opened: { offset: 1, length: 1 },
   });
 });

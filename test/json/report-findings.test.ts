@@ -29,11 +29,10 @@ reporting("repeated members leave a value, the last counting", () => {
 
 reporting("a syntax error leaves none", () => {
   const text = "[1, ]";
-  const help = "Remove the comma.";
-  const reason = 'A comma was found before "]" – the last entry has none after it.';
+  const data = { mistake: "trailingComma", expected: "]", instead: "" };
   assert.equal(reported(text), {
     value: undefined,
-    facts: [{ code: "invalid-json", place: at(text, 2, 1), data: { reason, help, instead: "" } }],
+    facts: [{ code: "invalid-json", place: at(text, 2, 1), data }],
   });
 });
 

@@ -1,25 +1,19 @@
+import type { Mistake } from "../../json/mistakes.ts";
 import type { Limits } from "../../model/limits.ts";
 import { lookAlike } from "../../text/characters.ts";
 import type { ContentCode, FixableCode, NoData, Noting } from "../code-definition.ts";
-import type { TextEdit } from "../../text/edits.ts";
+import { jsonSentence } from "../json-sentences.ts";
 import { choose, quotedList } from "../sentence.ts";
 
 export interface FileCodes {
   "content-limit": ContentCode<{ what: keyof Limits; limit: number }>;
   "duplicate-member": FixableCode<{ name: string }> & Noting<{ first: NoData }>;
-  /** `reason` is a whole sentence of `json/reasons.ts`. */
-  "invalid-json": FixableCode<{
-    reason: string;
-    help?: string;
-    /** The text that is certainly right instead of what was found. */
-    instead?: string;
-    /** The edits that certainly repair it, if they are at other places. */
-    edits?: readonly TextEdit[];
-    /** Writing `instead` removes something that the author may want to keep. */
-    lossy?: true;
-    /** The text ends there: whatever followed is lost. */
-    ends?: true;
-  }> &
+  "invalid-json": FixableCode<
+    Mistake & {
+      /** The text ends there: whatever followed is lost. */
+      ends?: true;
+    }
+  > &
     Noting<{ opened: NoData }>;
   "invalid-utf8": ContentCode<{ byte: number }>;
   "missing-type": ContentCode<{
@@ -94,8 +88,8 @@ export const files: FileCodes = {
       does: "write signs, quotes and words as JSON requires, where it is certain what is intended; remove comments, only with suggestions",
       levelOf: ({ lossy }) => (lossy ? "suggestions" : "safe"),
     },
-    message: ({ reason }) => reason,
-    help: ({ help }) => help,
+    message: (mistake) => jsonSentence(mistake).reason,
+    help: (mistake) => jsonSentence(mistake).help,
     label: () => undefined,
     notes: { opened: () => "opened here" },
   },

@@ -1,6 +1,6 @@
 /** Rules for brackets that are missing, of the wrong sort, or superfluous. */
 import type { Closer } from "../wrong-bracket.ts";
-import * as reasons from "../reasons.ts";
+import * as mistakes from "../mistakes.ts";
 import type { Token } from "../token.ts";
 import { close, spanOf, type Frame, type Parser, type Step } from "./parser.ts";
 
@@ -8,7 +8,7 @@ import { close, spanOf, type Frame, type Parser, type Step } from "./parser.ts";
 export function exchangeOpener({ list, frames }: Parser, frame: Frame): Step {
   const closer = frame.closer === "}" ? "]" : "}";
   const span = { offset: frame.opened, length: 1 };
-  list.reportBracket(span, reasons.openerExchanged(closer), true);
+  list.reportBracket(span, mistakes.openerExchanged(closer), true);
   frames[frames.length - 1] = { closer, opened: frame.opened };
   return "again";
 }
@@ -18,7 +18,7 @@ export function memberInArray(parser: Parser, token: Token, frame: Frame): Step 
   const { how, sure } = parser.brackets.member(token, parser.state === "first");
   if (how === "missing") return closeMissing(parser, token, frame);
   if (how === "exchanged") return exchangeOpener(parser, frame);
-  parser.list.reportBracket(spanOf(token), reasons.openerExpected(token), sure);
+  parser.list.reportBracket(spanOf(token), mistakes.openerExpected(token), sure);
   parser.frames.push({ closer: "}", opened: token.offset });
   parser.state = "item";
   return "again";
@@ -26,7 +26,7 @@ export function memberInArray(parser: Parser, token: Token, frame: Frame): Step 
 
 /** The next entry of the parent begins: this container's closing bracket was forgotten, and perhaps a comma. */
 export function closeMissing(parser: Parser, token: Token, { closer, opened }: Frame): Step {
-  parser.list.reportBracket(spanOf(token), reasons.closerExpected(token, closer), true, opened);
+  parser.list.reportBracket(spanOf(token), mistakes.closerExpected(token, closer), true, opened);
   close(parser, 1);
   parser.state = "item";
   return "again";
@@ -43,15 +43,15 @@ export function closeOther(parser: Parser, token: Token, frame: Frame): Step {
   const { how, closes, sure } = brackets.closer(token, previous, tokens.peek());
   const span = spanOf(token);
   if (how === "stray") {
-    list.reportBracket(span, reasons.strayCloser(closer), sure);
+    list.reportBracket(span, mistakes.strayCloser(closer), sure);
     return "next";
   }
-  const sentence = {
-    missing: reasons.closerExpected(token, frame.closer),
-    exchanged: reasons.closerExchanged(closer, frame.closer),
-    turned: reasons.closersTurned(closer, frame.closer),
+  const mistake = {
+    missing: mistakes.closerExpected(token, frame.closer),
+    exchanged: mistakes.closerExchanged(closer, frame.closer),
+    turned: mistakes.closersTurned(closer, frame.closer),
   }[how];
-  list.reportBracket(span, sentence, sure || (how === "missing" && closes === 2), frame.opened);
+  list.reportBracket(span, mistake, sure || (how === "missing" && closes === 2), frame.opened);
   if (how === "turned") tokens.next();
   return close(parser, closes);
 }

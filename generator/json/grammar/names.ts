@@ -1,5 +1,5 @@
 /** Rules for the names of members and the colons after them. */
-import * as reasons from "../reasons.ts";
+import * as mistakes from "../mistakes.ts";
 import type { Token } from "../token.ts";
 import { closeMissing, exchangeOpener } from "./brackets.ts";
 import {
@@ -24,19 +24,19 @@ export function atName(parser: Parser, token: Token, frame: Frame): Step {
   }
   if (type === "string") return takeName(parser, token, frame);
   if (type === "}" || type === "]" || type === "end") return endEntry(parser, token, frame);
-  if (type === ",") list.report(spanOf(token), reasons.strayComma);
+  if (type === ",") list.report(spanOf(token), mistakes.strayComma);
   else if (type === ":") {
-    list.report(spanOf(token), reasons.missingName, true);
+    list.report(spanOf(token), mistakes.missingName, true);
     parser.state = "value";
   } else if (type === "{" || type === "[") {
     if (outerCloser(parser) === "]") return closeMissing(parser, token, frame);
-    reportNameless(parser, frame, spanOf(token), reasons.nameExpected(token));
+    reportNameless(parser, frame, spanOf(token), mistakes.nameExpected(token));
     return open(parser, token);
   } else if (tokens.peek().type === ":") {
-    list.report(spanOf(token), reasons.unquotedName(token));
+    list.report(spanOf(token), mistakes.unquotedName(token));
     return takeName(parser, token, frame);
   } else {
-    reportNameless(parser, frame, spanOf(token), reasons.nameExpected(token));
+    reportNameless(parser, frame, spanOf(token), mistakes.nameExpected(token));
     parser.state = "after";
   }
   return "next";
@@ -72,17 +72,19 @@ export function atColon(parser: Parser, token: Token, frame: Frame): Step {
     return "next";
   }
   if (type === "," && isValueOnly(tokens.peek())) {
-    list.report(spanOf(token), reasons.colonExpected(name, token), true);
+    list.report(spanOf(token), mistakes.colonExpected(name, token), true);
     parser.state = "value";
     return "next";
   }
   if (endsEntry(token)) {
-    reportNameless(parser, frame, gap(parser), reasons.valueMissing(name));
+    reportNameless(parser, frame, gap(parser), mistakes.valueMissing(name));
     parser.state = "after";
     return "again";
   }
   if (previous.invented !== true) {
-    list.report(spanOf(token), reasons.colonExpected(name, token), true);
+    const isValue = isValueOnly(token) || (type === "string" && endsEntry(tokens.peek()));
+    if (isValue) list.report(gap(parser), mistakes.colonMissing(name), true);
+    else list.report(spanOf(token), mistakes.colonExpected(name, token), true);
   }
   parser.state = "value";
   // "=" was written for the colon; any other token is the value itself.

@@ -1,7 +1,7 @@
 /** The state of a parser of text that is not quite JSON, and helpers that its rules share. */
 import { maximumDepth } from "../depth.ts";
 import { FindingList } from "../finding-list.ts";
-import * as reasons from "../reasons.ts";
+import * as mistakes from "../mistakes.ts";
 import type { Span } from "../../text/edits.ts";
 import type { Token } from "../token.ts";
 import { Tokens } from "../tokens.ts";
@@ -35,8 +35,8 @@ export class Parser {
     this.body = body;
     this.list = list;
     this.brackets = new BracketJudge(body, this.frames);
-    this.tokens = new Tokens(body, (offset, end, sentence, aftermath = "none") => {
-      list.report({ offset, length: end - offset }, sentence, aftermath !== "none");
+    this.tokens = new Tokens(body, (offset, end, mistake, aftermath = "none") => {
+      list.report({ offset, length: end - offset }, mistake, aftermath !== "none");
       if (aftermath === "brackets") list.areBracketsDoubted = true;
     });
   }
@@ -81,7 +81,7 @@ export function close(parser: Parser, levels: number): Step {
 /** Handles the end of a container where an entry was possible. */
 export function endEntry(parser: Parser, token: Token, { closer }: Frame): Step {
   if (parser.state === "item" && token.type === closer) {
-    parser.list.report(spanOf(parser.previous), reasons.trailingComma(closer));
+    parser.list.report(spanOf(parser.previous), mistakes.trailingComma(closer));
   }
   parser.state = "after";
   return "again";
@@ -92,9 +92,9 @@ export function reportNameless(
   { list, previous }: Parser,
   frame: Frame,
   span: Span,
-  sentence: reasons.Sentence,
+  mistake: mistakes.Mistake,
 ): void {
-  if (frame.nameless !== true && previous.invented !== true) list.report(span, sentence, true);
+  if (frame.nameless !== true && previous.invented !== true) list.report(span, mistake, true);
   frame.nameless = true;
 }
 

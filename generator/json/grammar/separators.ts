@@ -1,5 +1,5 @@
 /** Rules for what follows an entry: a comma, or the bracket that closes its container. */
-import * as reasons from "../reasons.ts";
+import * as mistakes from "../mistakes.ts";
 import type { Token } from "../token.ts";
 import { closeMissing, closeOther, memberInArray } from "./brackets.ts";
 import {
@@ -23,17 +23,17 @@ export function afterEntry(parser: Parser, token: Token, frame: Frame): Step {
   if (type === ",") parser.state = "item";
   else if (type === "end") {
     const at = { offset: body.trimEnd().length, length: 0 };
-    list.reportBracket(at, reasons.closerExpected(token, closer), false, opened);
+    list.reportBracket(at, mistakes.closerExpected(token, closer), false, opened);
     list.isStopped = true;
   } else if (type === ":") {
-    list.report(spanOf(token), reasons.strayColon, true);
+    list.report(spanOf(token), mistakes.strayColon, true);
     parser.state = closer === "]" ? "item" : "value";
   } else if (type === "unknown" && isUnit(parser, token)) {
     const { offset } = parser.previous;
     const written = body.slice(offset, token.end);
-    list.report({ offset, length: written.length }, reasons.unquotedAmount(written));
+    list.report({ offset, length: written.length }, mistakes.unquotedAmount(written));
   } else if (type === "unknown" && tokens.peek().type !== ":") {
-    list.report(spanOf(token), reasons.separatorExpected(token, closer), true);
+    list.report(spanOf(token), mistakes.separatorExpected(token, closer), true);
   } else return anotherEntry(parser, token, frame);
   return "next";
 }
@@ -56,13 +56,13 @@ function anotherEntry(parser: Parser, token: Token, frame: Frame): Step {
   }
   if (type === "{" && outerCloser(parser) === "]") return closeMissing(parser, token, frame);
   if (tokens.peek().type === ":") return separate(parser);
-  list.report(spanOf(token), reasons.separatorExpected(token, closer), true);
+  list.report(spanOf(token), mistakes.separatorExpected(token, closer), true);
   return type === "{" || type === "[" ? open(parser, token) : "next";
 }
 
 /** Continues as if the comma were present. */
 function separate(parser: Parser): Step {
-  parser.list.report(gap(parser), reasons.missingComma);
+  parser.list.report(gap(parser), mistakes.missingComma);
   parser.state = "item";
   return "again";
 }

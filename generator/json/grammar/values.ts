@@ -1,5 +1,5 @@
 /** Rules for values, and for text outside all containers. */
-import * as reasons from "../reasons.ts";
+import * as mistakes from "../mistakes.ts";
 import type { Token } from "../token.ts";
 import { memberInArray } from "./brackets.ts";
 import {
@@ -18,7 +18,7 @@ export function atTop(parser: Parser, token: Token): Step {
   const { list, state } = parser;
   if (token.type === "end") {
     if (state === "value" && list.findings.length === 0) {
-      list.report({ offset: 0, length: 0 }, reasons.empty);
+      list.report({ offset: 0, length: 0 }, mistakes.empty);
     }
     list.isStopped = true;
   } else if (state === "after") {
@@ -29,10 +29,10 @@ export function atTop(parser: Parser, token: Token): Step {
 }
 
 /** A second list after the first is meant as its continuation. */
-function moreThanOne({ body, previous }: Parser, token: Token): reasons.Sentence {
+function moreThanOne({ body, previous }: Parser, token: Token): mistakes.Mistake {
   const isEmpty = /\[\s*$/u.test(body.slice(Math.max(0, previous.offset - 200), previous.offset));
-  if (token.type !== "[" || previous.type !== "]" || isEmpty) return reasons.tooMany;
-  return reasons.joined([
+  if (token.type !== "[" || previous.type !== "]" || isEmpty) return mistakes.tooMany;
+  return mistakes.secondList([
     { offset: previous.offset, length: 1, text: "," },
     { offset: token.offset, length: 1, text: "" },
   ]);
@@ -50,12 +50,12 @@ export function atValue(parser: Parser, token: Token, frame: Frame | undefined):
   } else if (type === "string" || type === "number" || type === "word") {
     parser.state = "after";
   } else if (type === "unknown") {
-    list.report(spanOf(token), reasons.wordExpected(token), !endsEntry(tokens.peek()));
+    list.report(spanOf(token), mistakes.wordExpected(token), !endsEntry(tokens.peek()));
     if (frame === undefined) list.isStopped = true;
     parser.state = "after";
   } else if (type === ":" && parser.previous.type === ":") {
-    list.report(spanOf(token), reasons.secondColon);
-  } else if (type === ":") list.report(spanOf(token), reasons.strayColon, true);
+    list.report(spanOf(token), mistakes.secondColon);
+  } else if (type === ":") list.report(spanOf(token), mistakes.strayColon, true);
   else return noValue(parser, token, frame);
   return "next";
 }
@@ -64,12 +64,12 @@ export function atValue(parser: Parser, token: Token, frame: Frame | undefined):
 function noValue(parser: Parser, token: Token, frame: Frame | undefined): Step {
   const { list, name } = parser;
   if (frame?.closer === "}") {
-    list.report(gap(parser), reasons.valueMissing(name), true);
+    list.report(gap(parser), mistakes.valueMissing(name), true);
     parser.state = "after";
     return "again";
   }
-  if (token.type === ",") list.report(spanOf(token), reasons.strayComma, frame === undefined);
+  if (token.type === ",") list.report(spanOf(token), mistakes.strayComma, frame === undefined);
   else if (frame) return endEntry(parser, token, frame);
-  else list.reportBracket(spanOf(token), reasons.strayCloser(token.type), false);
+  else list.reportBracket(spanOf(token), mistakes.strayCloser(token.type), false);
   return "next";
 }

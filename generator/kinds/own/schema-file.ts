@@ -2,7 +2,7 @@
 import { kindSchema } from "../../compiled/kind-schema.ts";
 import { suggest } from "../../diagnostics/suggest.ts";
 import { isObject } from "../../json/containers.ts";
-import { oneValueFindings } from "../../json/one-value.ts";
+import { oneValueFindings } from "../../diagnostics/one-value.ts";
 import { parseJson } from "../../json/parse-json.ts";
 import type { Json, JsonObject } from "../../model/json.ts";
 import { once } from "../../model/once.ts";

@@ -1,8 +1,7 @@
 /** What is wrong with the JSON of a file that contains one value and no definitions. */
 import type { Span } from "../text/edits.ts";
-import type { JsonFinding } from "./finding-list.ts";
-import { jsonFindings } from "./findings.ts";
-import { empty, tooMany } from "./reasons.ts";
+import { jsonFindings, type JsonFinding } from "../json/findings.ts";
+import { jsonSentence, type Sentence } from "./json-sentences.ts";
 
 export interface OneValueFinding extends Span {
   readonly reason: string;
@@ -18,19 +17,15 @@ export function oneValueFindings(text: string, expected: string): readonly OneVa
 }
 
 /** Two sentences about the JSON of content are about definitions. */
-function sentenceFor(
-  finding: JsonFinding,
-  expected: string,
-): Pick<OneValueFinding, "reason"> & { help?: string | undefined } {
+function sentenceFor(finding: JsonFinding, expected: string): Sentence {
   if (finding.kind === "too-deep")
     return { reason: `Brackets are nested deeper than ${String(finding.limit)} levels.` };
   if (finding.kind === "duplicate-member") {
     const reason = `Member "${finding.name}" was found twice – expected each name once.`;
     return { reason, help: "Remove one of the two." };
   }
-  const { reason, help } = finding;
-  if (reason === empty.reason) return { reason: `Nothing was found – expected ${expected}.` };
-  if (reason !== tooMany.reason) return { reason, help };
+  if (finding.mistake === "empty") return { reason: `Nothing was found – expected ${expected}.` };
+  if (finding.mistake !== "tooMany") return jsonSentence(finding);
   return {
     reason: `More text was found after the end of the first value – expected ${expected}.`,
   };
