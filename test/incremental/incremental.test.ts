@@ -9,7 +9,6 @@ import { loadSettings } from "../../generator/config/load-config.ts";
 import type { Settings } from "../../generator/config/settings.ts";
 import type { OutputShape } from "../../generator/model/output-shape.ts";
 import type { Rule } from "../../generator/kinds/kind.ts";
-import { rulesOf } from "../../generator/kinds/sets.ts";
 import { kinds, kindsIn } from "../built-in.ts";
 import { createBuildSession } from "../../generator/build/session.ts";
 import { differences, seen } from "../differential/seen.ts";
@@ -265,7 +264,7 @@ test("files of two packs with one path stay two, however their places in the ord
 });
 
 test("a rule that looks at another definition sees it as it is now, though nobody was told", async () => {
-  const rules = rulesOf(kinds.terrain) as Rule[];
+  const rules = kinds.terrain.rules as Rule[];
   const trap: Rule = (definition, { find, report, placeOf }) => {
     const other = find("furniture", "f_far");
     if (definition.id !== "t_gate" || other?.value["required_str"] !== 7) return;
