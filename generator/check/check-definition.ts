@@ -33,7 +33,7 @@ export interface Checking {
 
 /** Checks the rules and references of a definition; returns the references that it could not check. */
 export function checkDefinition(definition: Definition, checking: Checking): UncheckedReferences {
-  const rules = rulesOf(checking.context.kinds.of(definition.kind));
+  const rules = rulesOf(checking.context.kinds.of(definition.kind), definition);
   return noted(definition, checking, () => {
     runRules(rules, definition, checking.context, checking);
     const unchecked = checkIds(definition, checking);
@@ -63,7 +63,7 @@ export function checkApart(
   checking: Checking,
 ): UncheckedReferences {
   const kind = checking.context.kinds.of(definition.kind);
-  const rules = rulesOf(kind).filter((rule) => rule.ofOneObject);
+  const rules = rulesOf(kind, definition).filter((rule) => rule.ofOneObject);
   runRules(rules, definition, checking.context, checking);
   if (isContent) return none;
   const { facts } = checking.findings;

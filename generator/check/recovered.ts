@@ -19,7 +19,7 @@ export interface Judgeable {
 
 export function judgeable(rejected: Rejected, context: KindsContext): Judgeable {
   const { definition, unreadable, inherits, own } = rejected;
-  const rules = rulesOf(context.kinds.of(definition.kind));
+  const rules = rulesOf(context.kinds.of(definition.kind), definition);
   const seen = seenAs(definition.value, own);
   return {
     definition: seen,

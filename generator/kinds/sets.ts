@@ -4,6 +4,7 @@
  */
 import { isObject } from "../json/containers.ts";
 import { nameOf } from "../json/path.ts";
+import type { Definition } from "../model/definition.ts";
 import type { Json, JsonObject, JsonPath } from "../model/json.ts";
 import { getOrInsert } from "../model/maps.ts";
 import { chooseBranch, follow, reaches } from "../schema/choose-branch.ts";
@@ -14,11 +15,21 @@ import { ofOneObject, type Rule } from "./rule.ts";
 
 type Shaped = Pick<Kind, "shapes">;
 
-/** The rules of a kind, and that of its sets if it has any. */
-export function rulesOf(kind: Kind): readonly Rule[] {
+/**
+ * The rules that a definition must fulfil: those of its kind, and that of the sets. None holds for what nobody wrote or
+ * uses: an obsolete definition is only an id that saved games still find (§9.2), and mistakes in a generated one are
+ * reported for its recipe.
+ */
+export function rulesOf(
+  kind: Kind,
+  { obsolete, generatedFrom }: Pick<Definition, "obsolete" | "generatedFrom">,
+): readonly Rule[] {
+  if (obsolete || generatedFrom !== undefined) return none;
   if (setsIn(kind).length === 0) return kind.rules;
   return [...kind.rules, getOrInsert(setRules, kind, () => ruleOf(kind))];
 }
+
+const none: readonly Rule[] = [];
 
 /** The value with each entry of its sets once; the same object if none is repeated. */
 export function withoutRepetitions(kind: Shaped, value: JsonObject): JsonObject {
@@ -29,8 +40,6 @@ const setRules = new WeakMap<Kind, Rule>();
 
 function ruleOf(kind: Kind): Rule {
   return ofOneObject((definition, { report, placeOf }) => {
-    // Of an obsolete definition only the id matters (§9.2); a generated one has its flags from another.
-    if (definition.obsolete || definition.generatedFrom !== undefined) return;
     distinctMembers(kind, definition.value, (path, entry, isFlag) => {
       const place = placeOf(definition, path);
       const word = typeof entry === "string" ? entry : JSON.stringify(entry);

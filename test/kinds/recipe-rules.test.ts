@@ -11,6 +11,7 @@ import {
 import { recipe } from "../../generator/kinds/recipe/recipe.ts";
 import { uncraft } from "../../generator/kinds/uncraft/uncraft.ts";
 import { timeString } from "../../generator/kinds/parts/craft/time.ts";
+import { rulesOf } from "../../generator/kinds/sets.ts";
 import { definitionOf, testContext } from "./context.ts";
 
 const rules = suite("recipe rules");
@@ -19,7 +20,7 @@ const rules = suite("recipe rules");
 function findings(value: JsonObject): { code: string; path: unknown; message: string }[] {
   const definition = definitionOf("recipe", { type: "recipe", result: "kite", ...value }, "kite");
   const context = testContext();
-  for (const rule of recipe.rules) rule(definition, context);
+  for (const rule of rulesOf(context.kinds.of("recipe"), definition)) rule(definition, context);
   recipe.resolve(definition, context);
   return context.facts.map(({ code, place, data }) => ({
     code,
@@ -260,7 +261,7 @@ rules("complexity counts what using and LIST bring in", () => {
   const value = { type: "recipe", result: "kite", using: "sheet", components: groups };
   const context = testContext({ known: [sheet] });
   const definition = definitionOf("recipe", value, "kite");
-  for (const rule of recipe.rules) rule(definition, context);
+  for (const rule of rulesOf(context.kinds.of("recipe"), definition)) rule(definition, context);
   assert.equal(context.codes(), ["recipe-too-complex"]);
   assert.is(recipe.resolve(definition, context)["too_complex"], true);
 });

@@ -7,6 +7,7 @@ import { chooseReversible } from "../../generator/kinds/uncraft/generation.ts";
 import { generateUncraft } from "../../generator/kinds/uncraft/generation.ts";
 import { uncraft } from "../../generator/kinds/uncraft/uncraft.ts";
 import { definitionOf, testContext } from "./context.ts";
+import { rulesOf } from "../../generator/kinds/sets.ts";
 import { noteText } from "../../generator/diagnostics/to-diagnostics.ts";
 
 const uncrafts = suite("uncraft");
@@ -68,7 +69,7 @@ uncrafts("is checked like a recipe", () => {
 uncrafts("that was generated is silent about what was said of its recipe", () => {
   const context = testContext();
   const definition = { ...uncraftOf({ time: 300, difficulty: 1 }), generatedFrom: "kite" };
-  for (const rule of uncraft.rules) rule(definition, context);
+  for (const rule of rulesOf(context.kinds.of("uncraft"), definition)) rule(definition, context);
   assert.equal(context.codes(), []);
 });
 

@@ -5,7 +5,7 @@ import { craftGain } from "./craft-gain.ts";
 import { recipeWays } from "./recipe-ways.ts";
 import { reportUnlearnable } from "./unlearnable.ts";
 import { isTooComplex } from "./overlap.ts";
-import { craftRules, onlyLive } from "../parts/craft/craft-rules.ts";
+import { craftRules } from "../parts/craft/craft-rules.ts";
 import { componentsOf, requirementsOf, resolveShared } from "../parts/craft/resolve-craft.ts";
 import { craft, craftMembers } from "../parts/craft/craft-kind.ts";
 import { namedByResult, otherSpelling } from "../parts/naming/named-by-result.ts";
@@ -101,13 +101,11 @@ export const recipe: KindBehavior = defineKind<AuthoredRecipe, Complete<"recipe"
   checkAll: reportUnlearnable,
   rules: [
     ...craftRules,
-    ...[
-      reversibleWithByproducts,
-      reversibleWithResultMult,
-      reversibleWithoutTime,
-      tooComplex,
-      craftGain,
-    ].map(onlyLive),
+    reversibleWithByproducts,
+    reversibleWithResultMult,
+    reversibleWithoutTime,
+    tooComplex,
+    craftGain,
   ],
 });
 

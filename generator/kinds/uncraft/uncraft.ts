@@ -1,6 +1,6 @@
 import type { AuthoredUncraft, Complete } from "../../compiled/authored-types.ts";
 import { defineKind, ofOneObject, type KindBehavior } from "../kind.ts";
-import { craftRules, onlyLive, uncraftSuffix } from "../parts/craft/craft-rules.ts";
+import { craftRules, uncraftSuffix } from "../parts/craft/craft-rules.ts";
 import { needsOf } from "../parts/craft/needs.ts";
 import { requirementsOf, resolveShared, returned } from "../parts/craft/resolve-craft.ts";
 import { craft } from "../parts/craft/craft-kind.ts";
@@ -37,5 +37,5 @@ export const uncraft: KindBehavior = defineKind<AuthoredUncraft, Complete<"uncra
       gives: returned(definition, tables.context).map(({ item }) => tables.key("item", item)),
     },
   ],
-  rules: [...craftRules, ...[uncraftSuffix, reversibleUncraft].map(onlyLive)],
+  rules: [...craftRules, uncraftSuffix, reversibleUncraft],
 });

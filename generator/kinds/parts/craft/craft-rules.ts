@@ -1,5 +1,4 @@
 /** Rules across the members that recipes and uncrafts have in common (§2.10). */
-import type { JsonObject } from "../../../model/json.ts";
 import { requirementRules } from "../requirement-parts/rules.ts";
 import { readUsing, type Needing } from "../requirement-parts/written.ts";
 import { bookLevels, repeatedBooks } from "./books.ts";
@@ -157,15 +156,4 @@ export const craftRules: readonly CraftRule[] = [
   categoryWord,
   usingMultiplier,
   ...requirementRules,
-].map(onlyLive);
-
-/**
- * Restricts a rule to definitions that an author wrote and that are in use: an obsolete one is only an id that saved
- * games still find (§9.2), and mistakes in a generated one are reported for its recipe.
- */
-export function onlyLive<Value extends JsonObject>(rule: Rule<Value>): Rule<Value> {
-  const live: Rule<Value> = (definition, context) => {
-    if (!definition.obsolete && definition.generatedFrom === undefined) rule(definition, context);
-  };
-  return rule.ofOneObject ? ofOneObject(live) : live;
-}
+];

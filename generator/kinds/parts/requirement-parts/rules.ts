@@ -26,10 +26,9 @@ const toolCountZero: Rule<Needing> = ofOneObject((definition, context) => {
 /** No tool has the level of a quality that is needed; of alternatives, none (§2.10). */
 const qualityLevel: Rule<Needing> = (definition, context) => {
   const { greatestLevel = () => Infinity } = context;
-  readQualities(definition.value).forEach((quality, index) => {
-    const { or = [], ...first } = quality;
-    if ([first, ...or].some(({ id, level }) => level <= greatestLevel(id))) return;
-    const { id, level } = first;
+  readQualities(definition.value).forEach(({ id, level, or = [] }, index) => {
+    if (level <= greatestLevel(id)) return;
+    if (or.some((other) => other.level <= greatestLevel(other.id))) return;
     const place = context.placeOf(definition, ["qualities", index]);
     context.report("quality-unreachable", place, { id, level, greatest: greatestLevel(id) });
   });
