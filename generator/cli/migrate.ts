@@ -30,7 +30,8 @@ export function addMigrateCommand(program: ProgramCommand): void {
         "definitions say, what refers to them and what stands beside them, not by how they are spelt. Writes one\n" +
         "file of definitions: migrations of the pairs that are sure, with the confidence beside each, and obsolete\n" +
         "definitions of recipes that nothing replaces. What is not sure is only listed; with --yes likely pairs\n" +
-        "are written too, and ids that nothing replaces are written as removed on purpose, which check accepts.",
+        "are written too, and ids that nothing is like as removed on purpose, which check accepts. Pairs that are\n" +
+        "only possible stay yours to decide.",
     )
     .argument("<old>", "the earlier state: a directory or a git revision, as for diff")
     .option(
@@ -42,7 +43,7 @@ export function addMigrateCommand(program: ProgramCommand): void {
     .examples([
       ["defwright migrate v1.3 --dry-run", "what became of the ids of version 1.3?"],
       ["defwright migrate ../game-1.3", "write core/migrations.json"],
-      ["defwright migrate v1.3 --to core/migrations-1.4.json --yes", "decide everything"],
+      ["defwright migrate v1.3 --to core/migrations-1.4.json --yes", "also what is likely"],
     ])
     .runs(runMigrate);
 }

@@ -10,7 +10,7 @@ import type { JsonObject } from "../model/json.ts";
 import type { KindName } from "../model/kind-names.ts";
 import type { IdStates } from "../release/id-states.ts";
 import { byCodeUnit } from "../text/code-unit.ts";
-import { pairIds, type KindStates } from "./pair-ids.ts";
+import { pairIds, type Confidence, type KindStates } from "./pair-ids.ts";
 
 /** An id that means nothing any more, and what is to become of it. */
 export interface Vanished {
@@ -24,7 +24,7 @@ export interface ProposedId {
   readonly to: string;
   /** 0 to 1; 1 where the earlier content itself said so, by an alias or a migration. */
   readonly likeness: number;
-  readonly sure: boolean;
+  readonly confidence: Confidence;
 }
 
 /** Nothing took its place, and a definition of its kind can be kept for saves alone (§9.2). */
@@ -91,7 +91,7 @@ export function planMigrations(
       if (to === undefined || after.states.of(kind, id)) continue;
       const next = after.states.of(kind, to) ? undefined : becomes(to);
       // A former id goes with the one that stood for it, unless that vanishes without a trace.
-      all.set(id, next && !("stub" in next) ? next : { to, likeness: 1, sure: true });
+      all.set(id, next && !("stub" in next) ? next : { to, likeness: 1, confidence: "sure" });
     }
     const vanished = states.get(kind)?.vanished ?? [];
     for (const id of [...vanished, ...(options.released.get(kind) ?? [])]) {

@@ -29,7 +29,8 @@ export function undecided(plan: readonly Vanished[], decideAll: boolean): readon
 }
 
 function isWritten(becomes: Vanished["becomes"], decideAll: boolean): becomes is ProposedId {
-  return "to" in becomes && (becomes.sure || decideAll);
+  if (!("to" in becomes)) return false;
+  return becomes.confidence === "sure" || (decideAll && becomes.confidence === "likely");
 }
 
 /**
@@ -49,7 +50,7 @@ export function printMigrations(plan: readonly Vanished[], decideAll: boolean): 
       ...[...successors].map(([replace, some]): JsonObject => {
         const [least] = some.map(({ becomes }) => becomes).sort((a, b) => a.likeness - b.likeness);
         const ids = some.map(({ id }) => id);
-        return { type, id: oneOrList(ids), replace, "//": least ? confidence(least) : "" };
+        return { type, id: oneOrList(ids), replace, "//": least ? howSure(least) : "" };
       }),
       ...own.flatMap(({ becomes }) => ("stub" in becomes ? [becomes.stub] : [])),
       ...(removed.length === 0
@@ -64,15 +65,15 @@ export function printMigrations(plan: readonly Vanished[], decideAll: boolean): 
 export function openLine({ kind, id, becomes }: Vanished): string {
   const what =
     "to" in becomes
-      ? `perhaps "${becomes.to}", ${confidence(becomes)}`
+      ? `perhaps "${becomes.to}", ${howSure(becomes)}`
       : "because" in becomes
         ? becomes.because
         : "";
   return `${kind} "${id}": ${what}`;
 }
 
-function confidence({ likeness, sure }: ProposedId): string {
-  return `${sure ? "sure" : "likely"}: ${String(Math.round(likeness * 100))} % alike`;
+function howSure({ likeness, confidence }: ProposedId): string {
+  return `${confidence}: ${String(Math.round(likeness * 100))} % alike`;
 }
 
 function oneOrList(ids: readonly string[]): string | readonly string[] {

@@ -93,11 +93,15 @@ export function findRenamed(settings: Settings, seed: number): RenamedIds {
   return {
     renamed: renamed.length,
     right: pairs.filter(isRight).length,
-    sure: pairs.filter((pair) => pair.sure && isRight(pair)).length,
+    sure: pairs.filter((pair) => isSure(pair) && isRight(pair)).length,
     wrong: pairs
-      .filter((pair) => pair.sure && !isRight(pair))
+      .filter((pair) => isSure(pair) && !isRight(pair))
       .map(({ id, to, likeness }) => `${id} → ${to} (${likeness.toFixed(2)})`),
   };
+}
+
+function isSure({ confidence }: { readonly confidence: string }): boolean {
+  return confidence === "sure";
 }
 
 function stateOf({ model, idStates }: Compilation): ContentState {

@@ -148,6 +148,22 @@ test("what is only likely is listed, and is written with --yes", async () => {
   assert.throws(() => read(folder, "core/migrations.json"));
 });
 
+test("what has too little in common is never written, nor removed where it may be the same", async () => {
+  const bog = terrain("t_bog", { name: "bog", color: "brown", move_cost: 6 });
+  const folder = await released([...tiles().slice(0, 3), bog]);
+  const possible = await defwright(folder, ["migrate", "old", "--yes"]);
+  assert.match(possible.err, /^terrain "t_mud": perhaps "t_bog", possible: [23]\d % alike\n/u);
+  assert.match(possible.err, "0 matched, 0 obsolete, 1 need you");
+  assert.is(possible.code, 1);
+  const table = terrain("t_table", { name: "table", symbol: "T", move_cost: 4 });
+  write(folder, "core/tiles.json", [...tiles().slice(0, 3), table]);
+  const unlike = await defwright(folder, ["migrate", "old", "--yes", "--dry-run"]);
+  assert.match(unlike.err, "0 matched, 0 obsolete, 1 removed on purpose, 0 need you");
+  assert.equal(JSON.parse(unlike.out), [
+    { type: "terrain_migration", id: "t_mud", replace: null, "//": "removed on purpose" },
+  ]);
+});
+
 test("former ids follow the id that stood for them", async () => {
   const folder = projectFolder({
     "defwright.config.json": { packs: ["core"], dialect: "bright-nights" },
