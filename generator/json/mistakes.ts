@@ -184,8 +184,9 @@ const numberForms: OtherForms = [
 
 const wordForms: OtherForms = [
   [/^[-+]?(?:NaN|Infinity|inf)$/i, "finite"],
-  [/^(?:true|false|null)$/i, "lower-case", (word) => word.toLowerCase()],
-  [/^(?:None|nil|undefined)$/, "null", () => "null"],
+  [/^(?:true|false)$/i, "lower-case", (word) => word.toLowerCase()],
+  // Few members take null, and which do is not known here.
+  [/^(?:null|None|nil|undefined)$/i, "null"],
   [/^\+(?:0|[1-9]\d*)(?:\.\d+)?$/, "no-plus", (word) => word.slice(1)],
   [/^-?\.\d+$/, "digit-before-point", (word) => word.replace(".", "0.")],
 ];

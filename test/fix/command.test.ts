@@ -220,6 +220,17 @@ test("a file that no fix makes JSON is left alone", async () => {
   assert.is(read(folder, "content/core/b.json"), text);
 });
 
+test("null is not written in place of other words for nothing, as few members take it", async () => {
+  const words = ["None", "nil", "NULL", "undefined"];
+  const members = words.map((word, at) => `"${String(at)}": ${word}`).join(", ");
+  const text = `[{ "type": "terrain", "id": "t_gate", ${members} }]`;
+  const folder = project({ "content/core/b.json": text });
+  const { err } = await defwright(folder, ["check", "--fix=suggestions"]);
+  for (const word of words)
+    assert.match(err, `${word} was found – in JSON this is written as null, or left out.`);
+  assert.is(read(folder, "content/core/b.json"), text);
+});
+
 test("in a file that is not JSON, the intact objects are mended, and what is around them if it can be", async () => {
   const folder = project();
   const stuck = '{ "type": "terrain", "id": "t_b", \n';

@@ -99,6 +99,7 @@ const single: Readonly<Record<string, readonly [text: string, finding: string]>>
   "minus alone": ["[-]", "1+1 - was found"],
   "not a number": ["[NaN]", "1+3 NaN was found"],
   capitals: ["[True]", "1+4 True was found"],
+  "nothing, in another word": ["[None]", "1+4 None was found"],
   "tab in a text": ['["a\tb"]', "3+1 A tab was found inside a text"],
   "other control character": [
     '["a\u0001b"]',
