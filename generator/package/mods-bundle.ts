@@ -69,6 +69,8 @@ export async function modsBundle(): Promise<Readonly<Record<string, string>>> {
     transform: { target: "es2022" },
     resolve: { mainFields: ["module", "main"] },
     plugins: [...withoutPrinting, withoutSentences(/mods.sentences\.ts$/u)],
+    // No module is there for what it does when it is loaded.
+    treeshake: { moduleSideEffects: false, propertyReadSideEffects: false },
     // What is loaded later is also in the graph of what is loaded at once.
     checks: { ineffectiveDynamicImport: false },
     preserveEntrySignatures: "allow-extension",

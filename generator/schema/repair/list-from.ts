@@ -88,21 +88,25 @@ function eachOf(list: readonly Json[], items: Shape, rewrite: Rewrite): (readonl
   return found;
 }
 
-/** Rewrites `["a", 1, "b", 2]` as pairs. */
-function split(list: readonly Json[] | undefined, items: Shape): readonly Candidate[] {
-  if (list === undefined) return [];
-  return branchesOf(items).flatMap((branch) => {
-    const width = tupleOf(branch) ? (branch.minItems ?? 0) : 0;
-    if (width < 2 || list.length <= width || list.length % width !== 0) return [];
-    const parts = partsOfLength(list, width);
-    return parts.every((part) => isValid(part, branch)) ? [changed(parts)] : [];
-  });
-}
+/** Longer lists are left to their author. */
+const mostDivided = 500;
 
-function partsOfLength(list: readonly Json[], width: number): (readonly Json[])[] {
-  return Array.from({ length: list.length / width }, (_, at) =>
-    list.slice(at * width, (at + 1) * width),
-  );
+/** Rewrites `["a", 1, "b", 2]` and `["a", 1, ["b", 2]]` as pairs, if there is only one way to divide the list. */
+function split(list: readonly Json[] = [], items: Shape): readonly Candidate[] {
+  const widths = branchesOf(items).map((branch) => tupleOf(branch)?.length ?? 0);
+  const widest = list.length > mostDivided ? 0 : Math.max(...widths);
+  // The ways to divide as many entries at the end as the index says; two stand for several.
+  const ways: (readonly Json[])[][] = [[[]]];
+  while (widest > 0 && ways.length <= list.length) {
+    const rest = list.slice(-ways.length);
+    const parts = Array.from({ length: widest }, (_, more) => rest.slice(0, more + 1));
+    const found = [rest[0] ?? null, ...parts].flatMap((part, width) =>
+      isValid(part, items) ? (ways.at(-width || -1) ?? []).map((behind) => [part, ...behind]) : [],
+    );
+    ways.push(found.slice(0, 2));
+  }
+  const [parts = [], ...others] = ways.at(-1) ?? [];
+  return parts.length < 2 || others.length > 0 ? [] : [changed(parts)];
 }
 
 /** The candidate, if the entries of the list are valid. */
@@ -144,7 +148,7 @@ function counted(
 ): readonly Candidate[] {
   if (!hasChancePair(items) || list === undefined || list.length < 2 || list.length % 2 !== 0)
     return [];
-  const entries = partsOfLength(list, 2);
+  const entries = list.flatMap((_, at) => (at % 2 === 0 ? [list.slice(at, at + 2)] : []));
   if (!entries.every(([id, count]) => typeof id === "string" && Number.isInteger(count))) return [];
   const number = entries.length > 1 ? "the numbers are" : `${JSON.stringify(list[1])} is`;
   const named = entries.map(([id, count]) => ({ [id as string]: count ?? null }));

@@ -145,7 +145,13 @@ function repairOf(levels: readonly Level[], path: JsonPath, rewrite: Rewrite): R
   );
   for (let depth = widest < 0 ? levels.length - 1 : widest; depth > 0; depth -= 1) {
     const { value, shape } = levels[depth] ?? { value: null, shape: {} };
-    const candidates = rewrite(value, shape).filter((each) => each.value !== value);
+    const around = levels[depth - 1]?.value ?? null;
+    // Brackets around an entry would part it from another one of which nothing is known, and which may belong to it.
+    const isApart =
+      !isList(around) || around.every((each) => !isScalar(each) || rewrite(each, shape).length > 0);
+    const candidates = rewrite(value, shape).filter(
+      (each) => each.value !== value && (isApart || !isScalar(value) || isScalar(each.value)),
+    );
     const [first] = candidates;
     if (first && (!best || costOf(first) < costOf(best.first))) best = { depth, first, candidates };
   }
@@ -169,6 +175,10 @@ function isOneOfBare(entry: Json | undefined, list: Json, shape: Shape): boolean
   const branch = chooseBranch(list, shape);
   const items = branch && itemsOf(branch);
   return items !== undefined && bareEntries(list, items).has(entry);
+}
+
+function isScalar(value: Json): boolean {
+  return typeof value !== "object";
 }
 
 /** The repair that puts these candidates in the place of the value at a depth, or of as little of it as changes. */

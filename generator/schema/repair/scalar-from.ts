@@ -8,12 +8,6 @@ const numeral = /^[+-]?\d+(?:\.\d+)?$/u;
 /** A number followed by a word for what is counted. */
 const counted = /^([+-]?\d+(?:\.\d+)?)\s*(?:[a-z]+|%)$/iu;
 const spokenNumbers = "zero one two three four five six seven eight nine ten".split(" ");
-const spokenBooleans: ReadonlyMap<string, boolean> = new Map([
-  ["yes", true],
-  ["no", false],
-  ["1", true],
-  ["0", false],
-]);
 
 /** Turns a text, a number or a boolean into another of these types. */
 export function scalarFrom(
@@ -47,10 +41,9 @@ export function scalarFrom(
     case "number":
       return typeof value === "string" ? numberFrom(text, isChance ? 100 : maximum) : [];
     case "boolean": {
-      const lower = text.toLowerCase();
-      if (lower === "true" || lower === "false") return step(lower === "true");
-      const meant = spokenBooleans.get(lower);
-      return meant === undefined ? [] : step(meant, 1);
+      const isExact = /^(?:true|false)$/iu.test(text);
+      const isMeant = isExact || /^(?:yes|no|[10])$/iu.test(text);
+      return isMeant ? step(/^[ty1]/iu.test(text), isExact ? 0 : 1) : [];
     }
     case "string":
       // A number is never meant as an id or as one of a list of words.
