@@ -41,11 +41,15 @@ export async function runFix(
   console: Console,
 ): Promise<CheckResult> {
   const { planFixes } = await import("../fix/plan-fixes.ts");
+  const { keepsContent } = await import("../fix/fixes.ts");
   const { check } = await import("../build/check-current.ts");
   const plan = planFixes(settings, level);
   for (const { source, range, code, fix } of plan.leftOut) {
     const place = `${source.displayPath}:${String(range.line)}:${String(range.column)}`;
-    const harm = fix?.level === "safe" ? "change the content" : "cause another error or warning";
+    const harm =
+      fix?.level === "safe" || keepsContent(code)
+        ? "change the content"
+        : "cause another error or warning";
     console.err(
       `${visibleText(`defwright: ${place}: ${code} is not fixed, as that would ${harm}`)}\n`,
     );

@@ -65,6 +65,8 @@ export interface CodeFix {
   readonly level: FixLevel;
   /** The repaired text was not read before, so the fix may reveal more findings. */
   readonly reveals?: true;
+  /** A suggestion that must not change any record either: what others derive from the object may depend on it. */
+  readonly keepsContent?: true;
   /** What the fix does, for the page on findings. */
   readonly does: string;
 }

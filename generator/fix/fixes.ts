@@ -91,6 +91,11 @@ export function reveals(code: string): boolean {
   return isFixable(code) && codes[code].fix.reveals === true;
 }
 
+/** Whether suggestions for findings of this code must not change any record. */
+export function keepsContent(code: string): boolean {
+  return isFixable(code) && codes[code].fix.keepsContent === true;
+}
+
 function isFixable(code: string): code is FixableCodeName {
   return Object.hasOwn(fixes, code);
 }

@@ -15,7 +15,7 @@ import type { Fix, FixLevel } from "../diagnostics/fix.ts";
 import { readBytes } from "../disk/read-bytes.ts";
 import type { ReadFile } from "../read/read.ts";
 import { applyEdits } from "./apply-edits.ts";
-import { fixOf, reveals } from "./fixes.ts";
+import { fixOf, keepsContent, reveals } from "./fixes.ts";
 import { contentDigest, countDefinitions, isNoWorse } from "./same-content.ts";
 import type { FixedFile } from "./write-fixed.ts";
 import { textCodes } from "../diagnostics/news.ts";
@@ -39,13 +39,18 @@ interface Round {
   /** Whether it applies fixes to what could not be read before. */
   readonly reveals: boolean;
   readonly apart: Parameters<typeof isNoWorse>[2];
+  /** Whether it applies only fixes that leave every record as it is. */
   readonly keepsContent?: true;
   /** Whether it turns texts that are not JSON into JSON; nothing else is known of those before. */
   readonly ofTexts?: true;
 }
 
-function takes({ reveals: isFirst, ofTexts }: Round, code: string): boolean {
-  return reveals(code) === isFirst && textCodes.has(code) === (ofTexts === true);
+function takes(round: Round, code: string): boolean {
+  return (
+    reveals(code) === round.reveals &&
+    textCodes.has(code) === (round.ofTexts === true) &&
+    (round.level === "safe" || keepsContent(code) === (round.keepsContent === true))
+  );
 }
 
 /** Something that could be read before and is now wrong in another way is not what the author intended. */
@@ -54,6 +59,7 @@ const rounds: readonly Round[] = [
   { level: "suggestions", reveals: true, apart: "texts alone", ofTexts: true },
   { level: "safe", reveals: true, apart: "forms alone" },
   { level: "safe", reveals: false, apart: "notes count", keepsContent: true },
+  { level: "suggestions", reveals: false, apart: "notes aside", keepsContent: true },
   { level: "suggestions", reveals: true, apart: "words aside" },
   { level: "suggestions", reveals: false, apart: "notes aside" },
 ];

@@ -175,6 +175,49 @@ test("a fix that would change what somebody else inherits is left out, the other
   assert.match(read(folder, "content/core/c.json"), '"time": "1 m"');
 });
 
+test("a repetition stays where another definition deletes one of the two", async () => {
+  const twice = {
+    ...recipe,
+    book_learn: [
+      ["atlas", 3],
+      ["diary", 2],
+      ["atlas", 3],
+    ],
+  };
+  const person = { type: "profession", name: "p", description: "p", points: 0 };
+  const folder = project({
+    "content/core/a.json": [
+      { ...twice, result: "net" },
+      { ...twice, result: "hat" },
+      { type: "recipe", result: "bag", "copy-from": "hat", delete: { book_learn: ["atlas"] } },
+      { ...person, id: "p", traits: ["QUICK", "TOUGH", "QUICK"] },
+      { ...person, id: "q", traits: ["QUICK", "TOUGH", "QUICK"] },
+      { ...person, id: "r", "copy-from": "q", delete: { traits: ["QUICK"] } },
+    ],
+    "content/core/b.json": [],
+  });
+  const { err } = await defwright(folder, ["check", "--fix=suggestions"]);
+  assert.is(
+    err.match(/repeated-entry is not fixed, as that would change the content/gu)?.length,
+    2,
+  );
+  const fixed = JSON.parse(read(folder, "content/core/a.json")) as Record<string, unknown>[];
+  assert.equal(
+    fixed.map(({ book_learn: books, traits }) => books ?? traits),
+    [
+      [
+        ["atlas", 3],
+        ["diary", 2],
+      ],
+      twice.book_learn,
+      undefined,
+      ["QUICK", "TOUGH"],
+      ["QUICK", "TOUGH", "QUICK"],
+      undefined,
+    ],
+  );
+});
+
 test("a suggested id that is wrong as well is left out", async () => {
   const requirement = (id: string, ...needed: string[]): object => ({
     type: "requirement",

@@ -78,6 +78,7 @@ export const professions: ProfessionCodes = {
     spec: "2.1",
     fix: {
       level: "suggestions",
+      keepsContent: true,
       does: "remove the repetition of a trait, a proficiency, a book or an entry of a set",
     },
     message: ({ member, id }) => `"${id}" is twice in "${member}" – expected each once.`,

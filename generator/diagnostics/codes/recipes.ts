@@ -247,7 +247,11 @@ export const recipes: RecipeCodes = {
   "repeated-alternative": {
     severity: "warning",
     spec: "2.10",
-    fix: { level: "suggestions", does: "remove an alternative that is written twice alike" },
+    fix: {
+      level: "suggestions",
+      keepsContent: true,
+      does: "remove an alternative that is written twice alike",
+    },
     message: ({ member, id, amounts: [earlier, here] }) =>
       earlier === here
         ? `"${id}" is twice among the alternatives of this group of ${member} – expected each once.`

@@ -47,9 +47,9 @@ export const profession: KindBehavior = defineKind<AuthoredProfession, Complete<
     ...keptMembers(value, ["vehicle"]),
     flags: listOf(value.flags),
     cbms: listOf(value[cbmsMember(value) ?? "cbms"]),
-    traits: listOf(value.traits),
+    traits: [...new Set(listOf(value.traits))],
     spells: listOf(value.spells).map((spell) => ({ id: spell.id, level: spell.level })),
-    proficiencies: listOf(value.proficiencies),
+    proficiencies: [...new Set(listOf(value.proficiencies))],
     forbidden_traits: listOf(value.forbidden_traits),
     ...keptMembers(value, [
       "allowed_traits",
