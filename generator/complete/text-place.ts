@@ -58,8 +58,10 @@ function begun(
     const written = text.slice(node.offset, node.offset + node.length);
     const isString = written.startsWith('"');
     const isClosed = isString && written.length > 1 && written.endsWith('"');
+    // A letter directly behind it shows that the quote opens the next string.
+    const isNext = isClosed && /[^\s",:\]}]/u.test(text.charAt(node.offset + node.length));
     // After a closing quote, the string itself is the whole token.
-    if (!isString || isClosed) return { offset: node.offset, length: node.length };
+    if (!isString || (isClosed && !isNext)) return { offset: node.offset, length: node.length };
     const rest = /^[\w.:-]*/u.exec(text.slice(offset))?.[0] ?? "";
     return { offset: node.offset, length: offset - node.offset + rest.length };
   }

@@ -277,6 +277,26 @@ test("completion: ids that are there, in half-written text", async () => {
   assert.ok(taken.endsWith('"open": "t_gate_open"'), taken);
 });
 
+test("completion: in a string that is not closed, nothing behind the word is replaced", async () => {
+  const client = await startClient(project());
+  await client.open(winter);
+  const begin = '[{ "type": "terrain", "edit-mode": "modify", ';
+  const halves = {
+    [`${begin}"open": "t_|, "close": "t_gate", "id": "t_gate" }]`]: `"open": "t_gate_open", "close": "t_gate", "id"`,
+    [`${begin}"open": "t_g|a, "id": "t_gate" }]`]: `"open": "t_gate_open", "id": "t_gate" }]`,
+    [`${begin}"id": "t_gate", "open": "t_| }, { "id": 1 }]`]: `"open": "t_gate_open" }, { "id": 1 }]`,
+    [`${begin}"open": "t_|" "id": "t_gate" }]`]: `"open": "t_gate_open", "id": "t_gate" }]`,
+    [`${begin}"op|, "id": "t_gate" }]`]: `"open": "t_gate", "id": "t_gate" }]`,
+  };
+  for (const [half, expected] of Object.entries(halves)) {
+    const { items } = await at<CompletionList>(client, winter, half, "textDocument/completion");
+    const chosen = items.find(({ label }) => label === "t_gate_open" || label === "open");
+    assert.ok(chosen?.textEdit && "range" in chosen.textEdit, half);
+    const taken = applyTextEdits(client.text(winter), [chosen.textEdit]);
+    assert.ok(taken.startsWith(begin) && taken.includes(expected), taken);
+  }
+});
+
 test("half-written text costs no answer about the other objects of its file, whenever it is asked", async () => {
   const client = await startClient(project());
   await client.open(doors);
