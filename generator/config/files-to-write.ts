@@ -7,9 +7,11 @@ import { basename, relative, sep } from "node:path";
 import type { CodeData } from "../diagnostics/code.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { collectProblems, type ConfigurationSource } from "../diagnostics/project-problems.ts";
+import { isReport } from "../diagnostics/format-json.ts";
 import { displayPath } from "../disk/display-path.ts";
+import { readText } from "../disk/read-bytes.ts";
 import { contains, realPath } from "../disk/real-path.ts";
-import { isFolder } from "../disk/stats-of.ts";
+import { isFile, isFolder } from "../disk/stats-of.ts";
 import { recordName } from "../model/release-record.ts";
 import { isNearlyRead, isRead } from "../packs/file-names.ts";
 import type { PackDirectory } from "../read/pack-directory.ts";
@@ -40,7 +42,8 @@ export interface FileToWrite {
 /** What a project consists of; all paths are absolute. */
 export interface ProjectFiles {
   readonly workingDirectory: string;
-  readonly packs: readonly PackDirectory[];
+  /** `undefined` if the configuration, which names them, cannot be read. */
+  readonly packs: readonly PackDirectory[] | undefined;
   readonly out: string | undefined;
   /** Files that decide the settings. */
   readonly deciding: Iterable<string>;
@@ -87,7 +90,14 @@ export function conflictWith(
 ): Conflict | undefined {
   const real = realPath(path);
   const subject = `The ${role}`;
-  const pack = packs.find(({ directory }) => contains(realPath(directory), real));
+  if (packs === undefined && mayBeContent(path)) {
+    return {
+      subject: `${subject} would replace ${JSON.stringify(displayPath(path, workingDirectory))}`,
+      clash: "that file may be content, as there is no configuration that says what is",
+      remedy,
+    };
+  }
+  const pack = packs?.find(({ directory }) => contains(realPath(directory), real));
   const isSchema = role === "schema" && [...schemas].some((each) => realPath(each) === real);
   if (pack && !isSchema && (role === "image" || isRead(basename(real)) || isNearlyRead(real))) {
     return {
@@ -96,7 +106,7 @@ export function conflictWith(
       remedy: role === "image" ? `Choose another folder, such as "public".` : remedy,
     };
   }
-  const isFolderOf = [...packs.map(({ directory }) => directory), out ?? []].flat();
+  const isFolderOf = [...(packs ?? []).map(({ directory }) => directory), out ?? []].flat();
   if (isFolder(path) || isFolderOf.some((each) => contains(real, realPath(each)))) {
     const shown = displayPath(path, workingDirectory) || ".";
     return {
@@ -125,6 +135,12 @@ export function conflictWith(
     clash: "a build would replace or remove it",
     remedy,
   };
+}
+
+/** Whether a file has a name that files of definitions have, and holds something that no report holds. */
+function mayBeContent(path: string): boolean {
+  const name = basename(path);
+  return (isRead(name) || isNearlyRead(name)) && isFile(path) && !isReport(readText(path));
 }
 
 const remedy = "Choose another name or folder.";

@@ -94,6 +94,7 @@ async function readSettings(
   } else if (overrides.packs === undefined) {
     const searched = JSON.stringify(workingDirectory.split(sep).join("/"));
     reportLine("configuration-missing", line.locate([], "value"), { searched });
+    checkNamed(namedFiles(overrides, workingDirectory, line), workingDirectory, files, problems);
     return undefined;
   }
 
@@ -177,15 +178,15 @@ function checkWritten(
   checkFilesToWrite([...files, ...named], { ...settings, deciding, schemas }, problems);
 }
 
-/** Checks files of which is only known what else decides the settings, because these cannot be read. */
+/** Checks files of which is only known what else decides the settings, because there are none that can be read. */
 function checkNamed(
   named: readonly FileToWrite[],
   workingDirectory: string,
   deciding: ReadonlySet<string>,
   problems: Diagnostic[],
 ): void {
-  const project = { workingDirectory, packs: [], out: undefined, schemas: new Set<string>() };
-  checkFilesToWrite(named, { ...project, deciding }, problems);
+  const project = { packs: undefined, out: undefined, schemas: new Set<string>() };
+  checkFilesToWrite(named, { ...project, workingDirectory, deciding }, problems);
 }
 
 function namedFiles(

@@ -13,6 +13,11 @@ export function formatJson(diagnostic: Diagnostic): string {
   return `${JSON.stringify(findingRecord(diagnostic))}\n`;
 }
 
+/** Whether a text is a report in this format, as far as its beginning tells; one without findings is empty. */
+export function isReport(text: string): boolean {
+  return text === "" || text.startsWith('{"version":');
+}
+
 /** A finding as plain data; absent members have no value. */
 export interface FindingRecord {
   readonly version: number;

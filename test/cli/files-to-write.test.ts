@@ -1,5 +1,5 @@
 /** Files that options and members of the configuration name to be written: what is refused before anything is done. */
-import { existsSync, readFileSync, symlinkSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
@@ -92,6 +92,25 @@ test("a configuration that cannot be read is not replaced by the report of that"
   assert.is(read(folder, configuration), '{ "packs": ');
   await report("report.json");
   assert.match(read(folder, "report.json"), "configuration-syntax");
+});
+
+test("what may be content is not replaced where no configuration says what is", async () => {
+  for (const broken of ['{ "packs": ', undefined]) {
+    const folder = doorProject({ [configuration]: broken ?? "" });
+    if (broken === undefined) rmSync(join(folder, configuration));
+    const before = read(folder, content);
+    const report = (path: string): Promise<{ code: number; err: string }> =>
+      defwright(folder, ["check", "--report-file", path]);
+    const { code, err } = await report(content);
+    assert.is(code, 2);
+    assert.match(err, `The report would replace "${content}" – that file may be content`);
+    assert.is(read(folder, content), before);
+    write(folder, "empty.json", "");
+    for (const path of ["report.json", "report.json", "empty.json", "report.sarif"]) {
+      assert.not.match((await report(path)).err, "would replace");
+      assert.match(read(folder, path), "configuration-");
+    }
+  }
 });
 
 test("what the command made before is written again, and what no pack reads may be in one", async () => {
