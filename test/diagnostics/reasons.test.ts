@@ -82,6 +82,33 @@ reasons("a pack that is not loaded defines it", () => {
   ]);
 });
 
+reasons(
+  "of packs that are not loaded, the one that defines it is named, not one that changes it",
+  () => {
+    const change = { type: "terrain", id: "t_gate_open", name: "gap" };
+    const load = (pack: string): string =>
+      `No terrain "t_gate_open" is known – the pack "${pack}" defines it, which is not loaded. Choose: (a) load the pack "${pack}" if its content is wanted; (b) name another if it is not.`;
+    const files = {
+      "core/a.json": [gate("t_gate_open")],
+      "alps/modinfo.json": [{ type: "MOD_INFO", id: "alps", dependencies: ["gates"] }],
+      "alps/a.json": [terrain("t_gate_open")],
+      "beds/modinfo.json": [{ type: "MOD_INFO", id: "beds" }],
+      "beds/a.json": [
+        { ...change, "copy-from": "t_gate_open" },
+        { ...change, "edit-mode": "modify" },
+      ],
+      "cows/modinfo.json": [{ type: "MOD_INFO", id: "cows" }],
+      "cows/a.json": [{ ...terrain("t_gate_open"), "edit-mode": "override" }],
+    };
+    assert.equal(told(files), [load("alps")]);
+    const gates = { "gates/modinfo.json": [{ type: "MOD_INFO", id: "gates" }] };
+    assert.equal(told({ ...files, ...gates, "gates/a.json": [terrain("t_gate_open")] }), [
+      load("gates"),
+    ]);
+    assert.equal(told({ ...files, "alps/a.json": [] }), [load("cows")]);
+  },
+);
+
 reasons("its definition is broken: nothing is said of those who use it", () => {
   const broken = { ...terrain("t_gate_open"), move_cost: [] };
   const found = told({ "core/a.json": [gate("t_gate_open"), broken] });
