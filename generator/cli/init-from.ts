@@ -45,6 +45,10 @@ export async function initFrom(
     showDiagnostics(proposal.problems, more, console);
     return refuse(console, "the packs cannot be listed as they are");
   }
+  if (!("configuration" in proposal)) {
+    const [why = ""] = leftOut(proposal.misdirected, console.cwd);
+    return refuse(console, `${JSON.stringify(from)} contains no other pack than what is ${why}`);
+  }
   const text = `${JSON.stringify(proposal.configuration, undefined, 2)}\n`;
   const kept = configurationNames.find((name) => existsSync(join(project, name)));
   if (kept === undefined) {
@@ -56,7 +60,7 @@ export async function initFrom(
 }
 
 function remarks(
-  { configuration, dialects, obsolete, otherTypes }: Proposal,
+  { configuration, dialects, obsolete, misdirected, otherTypes }: Proposal,
   workingDirectory: string,
 ): string[] {
   const [best, ...others] = dialects.map(
@@ -69,11 +73,20 @@ function remarks(
     ...(obsolete.length === 0
       ? []
       : [`obsolete: ${firstFew(obsolete.map((each) => displayPath(each, workingDirectory)))}`]),
+    ...leftOut(misdirected, workingDirectory),
     ...(otherTypes.length === 0
       ? []
       : [
           `no kind: ${firstFew(otherTypes.map(([name, count]) => `${name} (${String(count)})`))}`,
           `to describe one: npx defwright infer --type ${type} --update kinds/${type.toLowerCase()}.schema.json`,
         ]),
+  ];
+}
+
+function leftOut(misdirected: readonly string[], workingDirectory: string): readonly string[] {
+  if (misdirected.length === 0) return [];
+  const packs = firstFew(misdirected.map((each) => displayPath(each, workingDirectory)));
+  return [
+    `left out, as the "path" of a modinfo.json leads out of the game, or nowhere: ${packs}; a folder that contains the place too can be given with --from`,
   ];
 }

@@ -13,6 +13,7 @@ import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { contains } from "../disk/real-path.ts";
 import { isDefiningType } from "../kinds/external-kinds.ts";
 import type { DialectName } from "../model/dialect.ts";
+import type { Pack } from "../model/pack.ts";
 import { orderByDependencies } from "../packs/pack-order.ts";
 import { byCodeUnit } from "../text/code-unit.ts";
 import { readObjects } from "./read-objects.ts";
@@ -23,6 +24,8 @@ export interface Proposal {
   readonly dialects: readonly Reading[];
   /** Packs that their authors call obsolete; absolute paths. */
   readonly obsolete: readonly string[];
+  /** Packs whose `path` leads out of the game, or nowhere, so that they have no content; absolute paths. */
+  readonly misdirected: readonly string[];
   /** Types that no kind reads, if they are words, with the number of their objects; the most frequent first. */
   readonly otherTypes: readonly (readonly [type: string, objects: number])[];
 }
@@ -37,13 +40,14 @@ interface Reading {
 /**
  * @param game Absolute path of a folder that contains packs; read as data, and never written to.
  * @param project Absolute folder of the configuration, to which its paths are relative.
- * @returns the problems if the packs cannot be read as packs; `undefined` if there are none.
+ * @returns the problems if the packs cannot be read as packs; `undefined` if there are none; only the misdirected ones
+ * if there are no others.
  * @throws Obstacle and errors of the system, if a file cannot be read
  */
 export async function proposeConfiguration(
   game: string,
   project: string,
-): Promise<Proposal | { readonly problems: Findings } | undefined> {
+): Promise<Proposal | Pick<Proposal, "misdirected"> | { readonly problems: Findings } | undefined> {
   const { described, others } = foldersOf(game);
   const load = async (overrides: Overrides): Promise<LoadedSettings> =>
     loadSettings({ workingDirectory: project, overrides });
@@ -55,7 +59,9 @@ export async function proposeConfiguration(
     folder,
     ...packIn(basename(folder), folder, { ...bounds, roots }),
   }));
-  const packs = found.filter(({ mod }) => mod?.value["obsolete"] !== true);
+  const isObsolete = ({ mod }: Pack): boolean => mod?.value["obsolete"] === true;
+  const isMisdirected = ({ mod }: Pack): boolean => mod?.misdirected !== undefined;
+  const packs = found.filter((pack) => !isObsolete(pack) && !isMisdirected(pack));
   const bare: typeof packs = [];
   for (const folder of others) {
     if (found.some(({ directory }) => contains(folder, directory))) continue;
@@ -71,7 +77,8 @@ export async function proposeConfiguration(
       bare.push({ folder, name: basename(folder), directory: folder });
   }
   const folders = orderByDependencies([...bare, ...packs]).map(({ folder }) => folder);
-  if (folders.length === 0) return undefined;
+  const misdirected = found.filter(isMisdirected).map(({ folder }) => folder);
+  if (folders.length === 0) return misdirected.length > 0 ? { misdirected } : undefined;
 
   const dialects: (Reading & { readonly settings: Settings })[] = [];
   for (const name of dialectNames) {
@@ -98,7 +105,8 @@ export async function proposeConfiguration(
       shape: "packed",
     },
     dialects,
-    obsolete: found.filter((pack) => !packs.includes(pack)).map(({ folder }) => folder),
+    obsolete: found.filter(isObsolete).map(({ folder }) => folder),
+    misdirected,
     otherTypes: [...readObjects(best.settings, new Set(), "").types]
       .filter(
         ([type]) =>

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
@@ -288,6 +288,36 @@ test("--from with content that describes no packs: one pack", async () => {
     unknown
   >;
   assert.equal({ packs, roots, dialect }, { packs: ["game"], roots: undefined, dialect: "spec" });
+});
+
+test("--from leaves out packs whose content is elsewhere, and says so", async () => {
+  const mod = (id: string, path?: string): object[] => [{ type: "MOD_INFO", id, name: id, path }];
+  const folder = projectFolder({
+    "game/mods/far/modinfo.json": mod("far", "../../data"),
+    "game/mods/gone/modinfo.json": mod("gone", "nowhere"),
+    "game/mods/near/modinfo.json": mod("near"),
+    "game/mods/near/a.json": [terrain("t_near")],
+    "game/data/a.json": [terrain("t_far")],
+  });
+  const packsOf = async (from: string): Promise<unknown> => {
+    const { code, err } = await defwright(folder, ["init", "mine", "--from", from]);
+    assert.is(code, 0, err);
+    assert.is((await defwright(join(folder, "mine"), ["build"])).code, 0);
+    const { packs } = JSON.parse(read(folder, "mine/defwright.config.json")) as { packs: string[] };
+    rmSync(join(folder, "mine"), { recursive: true });
+    return [packs, /nowhere: [^;]*/u.exec(err)?.[0]];
+  };
+  assert.equal(await packsOf("game/mods"), [
+    ["../game/mods/near"],
+    "nowhere: game/mods/far, game/mods/gone",
+  ]);
+  assert.equal(await packsOf("game"), [
+    ["../game/mods/far", "../game/mods/near"],
+    "nowhere: game/mods/gone",
+  ]);
+  const { code, err } = await defwright(folder, ["init", "mine", "--from", "game/mods/far"]);
+  assert.is(code, 2);
+  assert.match(err, '"game/mods/far" contains no other pack than what is left out');
 });
 
 test("--from refuses what it cannot do, and writes nothing", async () => {
