@@ -99,8 +99,7 @@ async function readSettings(
   }
 
   const report = collectProblems(source, problems);
-  const root = file?.folder ?? workingDirectory;
-  const within = file?.within;
+  const { folder: root = workingDirectory, within } = file ?? {};
   // A configuration that is bound to a folder allows no others.
   const named = within === undefined ? (configuration.roots ?? []) : [];
   const roots = [
