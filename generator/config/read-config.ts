@@ -30,8 +30,7 @@ interface FailedAt {
 }
 
 /** The message of an error without its end, on one line. */
-function reasonOf(error: unknown): string {
-  const message = messageOf(error);
+function reasonOf({ message }: ErrorTexts): string {
   const [first = message] = message.split("\n");
   return first.trimEnd().replace(/[.:,]$/u, "");
 }
@@ -40,11 +39,11 @@ function reasonOf(error: unknown): string {
  * The first place that the error names in one of the files; `undefined` if it names none. A syntax error names it in
  * its message, any other error in its stack, with columns of compiled code, which are not those of the file.
  */
-function placeOf(error: unknown, files: Iterable<string>): FailedAt | undefined {
+function placeOf({ message, stack }: ErrorTexts, files: Iterable<string>): FailedAt | undefined {
   const all = [...files];
-  const inMessage = firstPlace(messageOf(error), all);
+  const inMessage = firstPlace(message, all);
   if (inMessage) return inMessage;
-  const inStack = error instanceof Error ? firstPlace(error.stack ?? "", all) : undefined;
+  const inStack = firstPlace(stack, all);
   return inStack && { file: inStack.file, line: inStack.line };
 }
 
@@ -55,8 +54,21 @@ function offsetIn(source: SourceText, { line, column }: FailedAt): number {
   return start + Math.min(column ?? text.search(/\S|$/u), text.length);
 }
 
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+interface ErrorTexts {
+  readonly message: string;
+  readonly stack: string;
+}
+
+/** What a thrown value says, which may be any: its texts may not be texts, or throw when they are asked for. */
+function textsOf(error: unknown): ErrorTexts {
+  try {
+    const said: { readonly message?: unknown; readonly stack?: unknown } =
+      error instanceof Error ? error : { message: error };
+    const { message, stack = "" } = said;
+    return { message: String(message), stack: String(stack) };
+  } catch {
+    return { message: "It threw a value without a text", stack: "" };
+  }
 }
 
 function firstPlace(text: string, files: readonly string[]): FailedAt | undefined {
@@ -171,8 +183,9 @@ export function thrownIn(
   workingDirectory: string,
   whole: ThrownError["place"],
 ): ThrownError {
-  const reason = reasonOf(error);
-  const at = placeOf(error, files);
+  const texts = textsOf(error);
+  const reason = reasonOf(texts);
+  const at = placeOf(texts, files);
   if (at === undefined) return { reason, place: whole };
   const source = moduleSource(displayPath(at.file, workingDirectory), readText(at.file));
   return { reason, place: { source, offset: offsetIn(source, at), length: 0 } };

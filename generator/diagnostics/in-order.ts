@@ -87,15 +87,12 @@ function orderOf(
 }
 
 function joined(runs: readonly Run[]): readonly Diagnostic[] {
-  const lists: (readonly Diagnostic[])[] = [];
-  for (let at = 0; at < runs.length;) {
-    const start = at;
-    while (at < runs.length && runs[at]?.order === runs[start]?.order) at += 1;
-    const some = runs.slice(start, at).map(({ diagnostics }) => diagnostics);
-    // What is not among the files of the packs, such as their descriptions, has no order.
-    lists.push(...(some.length > 1 ? [some.flat().sort(byText)] : some));
-  }
-  return lists.flat();
+  const byOrder = new Map<number, (readonly Diagnostic[])[]>();
+  for (const { order, diagnostics } of runs) addTo(byOrder, order, diagnostics);
+  // What is not among the files of the packs, such as their descriptions, has no order.
+  return [...byOrder.values()].flatMap((some) =>
+    some.length > 1 ? some.flat().sort(byText) : some.flat(),
+  );
 }
 
 /** Of findings that say the same of one place, one; of those that definitions inherit, those of one definition. */

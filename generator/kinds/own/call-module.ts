@@ -1,6 +1,5 @@
 /** Calls what a module says of a kind. Whatever goes wrong there is a finding, at the line that threw. */
 import { isList, isObject, present, textsIn } from "../../json/containers.ts";
-import { parseJson } from "../../json/parse-json.ts";
 import { nameOf, valueAt } from "../../json/path.ts";
 import { sameJson } from "../../json/same-json.ts";
 import { LimitReached } from "../../model/budget.ts";
@@ -14,7 +13,7 @@ import type { Shape } from "../../schema/shape.ts";
 import type { KindBehavior, RuleContext, Rule } from "../kind.ts";
 import type { RecordSources } from "../record-source.ts";
 import type { KindSchema } from "./read-kind-schema.ts";
-import type { KindModule, RuleFinding, RuleTools } from "./kind-module.ts";
+import { jsonOf, refuseNoFinding, type KindModule, type RuleTools } from "./kind-module.ts";
 
 export interface ModuleOfKind {
   readonly module: KindModule;
@@ -56,19 +55,20 @@ export function callsOf(callee: Callee): Calls {
       checkAll: (definitions, context) => {
         const [first] = definitions;
         if (!first) return;
-        const records = definitions.map((each) => recordOf(callee, each));
-        const report = (of: object, finding: RuleFinding): void => {
-          const at = records.findIndex((each) => each === of);
-          reporting(callee, definitions[at] ?? first, context)(finding);
+        const records = new Map(definitions.map((each) => [recordOf(callee, each), each]));
+        const fail = failing(callee, first, context, "checkAll");
+        const report: RuleTools<never, [of: JsonObject]>["report"] = (of, finding) => {
+          const definition = records.get(of);
+          if (definition) reporting(callee, definition, context, fail)(finding);
+          else fail(new Error("What it reports about is none of the records"));
         };
         const tools = { content: contentOf(context), report };
-        const fail = failing(callee, first, context, "checkAll");
-        attempt<unknown>(checkAll.bind(undefined, records, tools), fail);
+        attempt(() => ask(checkAll, [...records.keys()], tools), fail);
       },
     }),
     answers: Object.entries(lookups).map(([name, valuesOf]) => [
       name,
-      (record) => attempt(() => texts(valuesOf(record))) ?? [],
+      (record) => attempt(() => texts(ask(valuesOf, record))) ?? [],
     ]),
   };
 }
@@ -99,18 +99,19 @@ function ruleOf(callee: Callee): Rule {
           refuseUnknown(of, id, context);
       });
     }, failed("resolve"));
-    const report = reporting(callee, definition, context);
-    const tools = { content: contentOf(context), report };
     for (const [index, each] of rules.entries()) {
-      attempt<unknown>(each.bind(undefined, record, tools), failed(`rules[${String(index)}]`));
+      const fail = failed(`rules[${String(index)}]`);
+      const report = reporting(callee, definition, context, fail);
+      attempt(() => ask(each, record, { content: contentOf(context), report }), fail);
     }
     for (const [name, valuesOf] of Object.entries(lookups)) {
-      attempt(() => texts(valuesOf(record)), failed(`lookups.${name}`));
+      attempt(() => texts(ask(valuesOf, record)), failed(`lookups.${name}`));
     }
     for (const [verb, { to }] of Object.entries(transitions)) {
       attempt(
         () => {
-          for (const next of texts(to(record))) refuseUnknown(kind, next, context);
+          const next = successor(ask(to, record));
+          if (next !== undefined) refuseUnknown(kind, next, context);
         },
         failed(`transitions.${verb}`),
       );
@@ -121,13 +122,13 @@ function ruleOf(callee: Callee): Rule {
 function recordOf({ module, shape, written }: Callee, definition: Stated, fail?: Fail): JsonObject {
   const record = written(definition);
   const { resolve, transitions } = module;
-  const made = resolve && attempt(() => shaped(resolve(record), record, shape), fail);
+  const made = resolve && attempt(() => shaped(ask(resolve, record), record, shape), fail);
   if (!transitions) return made ?? record;
-  const turned = Object.entries(transitions).map(([verb, { to }]) => {
-    const next = attempt(() => to(made ?? record));
-    return [verb, typeof next === "string" ? next : undefined];
-  });
-  return { ...(made ?? record), ...present(Object.fromEntries(turned)) };
+  const turned = Object.entries(transitions).map(([verb, { to }]) => [
+    verb,
+    attempt(() => successor(ask(to, made ?? record))),
+  ]);
+  return present({ ...(made ?? record), ...Object.fromEntries(turned) });
 }
 
 /** The values that the module made. */
@@ -157,12 +158,22 @@ function refuseUnknown(kind: string, id: string, { find }: RuleContext): void {
   if (!find(kind, id)) throw new Error(`There is no ${kind} "${id}"`);
 }
 
+/** The only call of what a module has. @throws what it throws, and if it has not answered at once */
+function ask<Given extends readonly object[]>(
+  part: (...given: Given) => unknown,
+  ...given: Given
+): unknown {
+  const answer = part(...given);
+  if (answer instanceof Promise) answer.catch(() => undefined);
+  const steps: Readonly<Record<string, unknown>> = isObject(answer) ? answer : {};
+  if (typeof steps["then"] === "function") throw new Error("It returned a promise");
+  if (typeof steps["next"] === "function") throw new Error("It returned a generator");
+  return answer;
+}
+
 function attempt<Made>(call: () => Made, fail?: Fail): Made | undefined {
   try {
-    const made = call();
-    if (!(made instanceof Promise)) return made;
-    made.catch(() => undefined);
-    throw new Error("It returned a promise");
+    return call();
   } catch (error) {
     // That the content has too much is no mistake of the module.
     if (error instanceof LimitReached) throw error;
@@ -173,9 +184,9 @@ function attempt<Made>(call: () => Made, fail?: Fail): Made | undefined {
 
 /** The record that a module made, as it is printed. @throws if it is not what the schema says */
 function shaped(made: unknown, { id }: JsonObject, shape: Shape): JsonObject {
-  if (!isObject(made) || made instanceof Promise) throw new Error(`It returned ${wordOf(made)}`);
-  const record = parseJson(JSON.stringify({ ...made, ...present({ id }) }));
-  if (!isObject(record)) throw new Error("It returned no record");
+  if (!isObject(made)) throw new Error(`It returned ${wordOf(made)}`);
+  const record = jsonOf({ ...made, ...present({ id }) });
+  if (!isObject(record)) throw new Error("Its result has no form in JSON");
   const [wrong] = explain(record, shape);
   if (!wrong) return record;
   const lacks = wrong.code === "missing-member" ? [wrong.data.member] : [];
@@ -186,10 +197,14 @@ function shaped(made: unknown, { id }: JsonObject, shape: Shape): JsonObject {
 
 /** A value that code made, in a few words. */
 function wordOf(value: unknown): string {
-  if (value instanceof Promise) return "a promise";
-  // Of what has no form in JSON it makes nothing.
-  const text: unknown = JSON.stringify(value);
-  return typeof text === "string" ? text : typeof value;
+  const json = jsonOf(value);
+  return json === undefined ? typeof value : JSON.stringify(json);
+}
+
+/** @throws if it is anything but an id or nothing */
+function successor(value: unknown): string | undefined {
+  if (value === undefined || typeof value === "string") return value;
+  throw new Error(`It returned ${wordOf(value)}`);
 }
 
 /** @throws if it is anything but a text, texts or nothing */
@@ -215,8 +230,12 @@ function reporting(
   { kind }: Callee,
   definition: Definition,
   { report, placeOf }: RuleContext,
+  fail: Fail,
 ): RuleTools["report"] {
-  return ({ at = [], message, help, severity, fix: value }) => {
+  const reported = (finding: unknown): void => {
+    refuseNoFinding(finding);
+    const { at = [], message, help, severity } = finding;
+    const value = jsonOf(finding.fix);
     const place = placeOf(definition, at);
     const found = valueAt(definition.value, at);
     const written = "entry" in place ? valueAt(place.entry.value, place.path) : undefined;
@@ -226,4 +245,9 @@ function reporting(
     const data = { kind, message, ...present({ help, repair }) };
     report("kind-rule", place, data, present({ severity }));
   };
+  // Thrown into the rule, which could catch it, a mistake would be lost.
+  return (finding) =>
+    attempt(() => {
+      reported(finding);
+    }, fail);
 }

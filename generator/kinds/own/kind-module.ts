@@ -1,5 +1,8 @@
 /** A kind that a module defines: what code says of it besides its schema. It is the project's own, or of a package. */
+import { rank } from "../../diagnostics/in-order.ts";
+import { isCount } from "../../json/checked.ts";
 import { isList, isObject } from "../../json/containers.ts";
+import { parseJson } from "../../json/parse-json.ts";
 import type { Json, JsonObject, JsonPath } from "../../model/json.ts";
 import type { Severity } from "../../model/severity.ts";
 import { isName } from "./top-words.ts";
@@ -80,9 +83,12 @@ const isFunction = (value: unknown): boolean => typeof value === "function";
 const ofEach = (value: object, is: (each: unknown) => boolean): boolean =>
   Object.values(value).every(is);
 
-const parts: Readonly<
-  Record<keyof KindModule, readonly [expected: string, is: (value: unknown) => boolean]>
-> = {
+/** The members that a value of an author's code may have. */
+type Parts<Name extends string> = Readonly<
+  Record<Name, readonly [expected: string, is: (value: unknown) => boolean]>
+>;
+
+const parts: Parts<keyof KindModule> = {
   name: ["a text", isText],
   types: ["a list, each a text", (value) => isList(value) && ofEach(value, isText)],
   schema: ["the path of a file", isText],
@@ -105,6 +111,36 @@ const parts: Readonly<
   ],
 };
 
+const findingParts: Parts<keyof RuleFinding> = {
+  message: ["a text", isText],
+  at: [
+    "a path: a list of names of members and numbers of entries",
+    (value) => isList(value) && value.every((each) => typeof each === "string" || isCount(each)),
+  ],
+  help: ["a text", isText],
+  severity: [
+    `one of ${Object.keys(rank).join(", ")}`,
+    (value) => typeof value === "string" && Object.hasOwn(rank, value),
+  ],
+  fix: ["a value of JSON", (value) => jsonOf(value) !== undefined],
+};
+
+/** A value that code made, as JSON; `undefined` if it, or anything inside it, has no form there. */
+export function jsonOf(value: unknown): Json | undefined {
+  try {
+    const text: unknown = JSON.stringify(value, function (this: unknown, _name, each: unknown) {
+      const isAbsent = each === undefined && isList(this);
+      const isNumber = typeof each !== "number" || Number.isFinite(each);
+      if (isAbsent || !isNumber || typeof each === "function" || typeof each === "symbol")
+        throw new TypeError("It has no form in JSON");
+      return each;
+    });
+    return typeof text === "string" ? parseJson(text) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 function isAble(word: unknown): boolean {
   return word === undefined || (typeof word === "string" && isName(word));
 }
@@ -121,12 +157,29 @@ export function mistakeIn(value: unknown, kind: string): string | undefined {
       ? "The module has no default export"
       : "The default export is no kind";
   }
-  for (const [name, [expected, is]] of Object.entries(parts)) {
-    const isOptional = name !== "name" && name !== "schema";
+  const mistake = mistakeAmong(value, "kind", parts, ["name", "schema"]);
+  return mistake ?? (value["name"] === kind ? undefined : `The name of the kind is not "${kind}"`);
+}
+
+/** @throws unless it is what a rule may report */
+export function refuseNoFinding(value: unknown): asserts value is RuleFinding {
+  const mistake = isObject(value)
+    ? mistakeAmong(value, "finding", findingParts, ["message"])
+    : "What it reports is no finding";
+  if (mistake !== undefined) throw new Error(mistake);
+}
+
+function mistakeAmong<Name extends string>(
+  value: Readonly<Record<string, unknown>>,
+  what: string,
+  all: Parts<Name>,
+  required: readonly Name[],
+): string | undefined {
+  for (const [name, [expected, is]] of Object.entries<Parts<Name>[Name]>(all)) {
+    const isOptional = !required.some((each) => each === name);
     if (isOptional && value[name] === undefined) continue;
-    if (!is(value[name])) return `"${name}" of the kind is not ${expected}`;
+    if (!is(value[name])) return `"${name}" of the ${what} is not ${expected}`;
   }
-  const unknown = Object.keys(value).find((name) => !Object.hasOwn(parts, name));
-  if (unknown !== undefined) return `"${unknown}" is no part of a kind`;
-  return value["name"] === kind ? undefined : `The name of the kind is not "${kind}"`;
+  const unknown = Object.keys(value).find((name) => !Object.hasOwn(all, name));
+  return unknown === undefined ? undefined : `"${unknown}" is no part of a ${what}`;
 }
