@@ -158,17 +158,28 @@ function refuseUnknown(kind: string, id: string, { find }: RuleContext): void {
   if (!find(kind, id)) throw new Error(`There is no ${kind} "${id}"`);
 }
 
-/** The only call of what a module has. @throws what it throws, and if it has not answered at once */
+/**
+ * The only call of what a module has, which cannot change what it is given: records share values with definitions.
+ * @throws what it throws, and if it has not answered at once
+ */
 function ask<Given extends readonly object[]>(
   part: (...given: Given) => unknown,
   ...given: Given
 ): unknown {
+  given.forEach(freeze);
   const answer = part(...given);
   if (answer instanceof Promise) answer.catch(() => undefined);
   const steps: Readonly<Record<string, unknown>> = isObject(answer) ? answer : {};
   if (typeof steps["then"] === "function") throw new Error("It returned a promise");
   if (typeof steps["next"] === "function") throw new Error("It returned a generator");
   return answer;
+}
+
+/** Freezes a value with all that is inside it. What is frozen has been frozen so: nothing else freezes values. */
+function freeze(value: unknown): void {
+  if (typeof value !== "object" || value === null || Object.isFrozen(value)) return;
+  Object.values(value).forEach(freeze);
+  Object.freeze(value);
 }
 
 function attempt<Made>(call: () => Made, fail?: Fail): Made | undefined {
@@ -221,7 +232,9 @@ function contentOf(context: RuleContext): RuleTools["content"] {
   return {
     get: (kind, id) => {
       const found = context.find(kind, id);
-      return found && context.recordOf(found, context);
+      const record = found && context.recordOf(found, context);
+      freeze(record);
+      return record;
     },
   };
 }

@@ -140,4 +140,31 @@ test("what is returned is checked", async () => {
     assert.equal(await foundWith(parts), failedAtAll(part, why), parts);
 });
 
+test("code changes nothing that it is given, or fails", async () => {
+  const cases: readonly (readonly [parts: string, part: string, why: RegExp])[] = [
+    ["rules: [(m) => { m.drops.sort(); }]", "rules[0]", /read only property '0'/u],
+    ["rules: [(m) => { m.name = 'c'; }]", "rules[0]", /read only property 'name'/u],
+    [
+      "rules: [(m, { content }) => { content.get('monster', 'mon_a').drops.push('k'); }]",
+      "rules[0]",
+      /object is not extensible/u,
+    ],
+    ["rules: [(m, tools) => { tools.report = () => {}; }]", "rules[0]", /read only property/u],
+    ["resolve: (m) => { m.danger = 1; return m; }", "resolve", /add property danger/u],
+    ["checkAll: (all) => { all.reverse(); }", "checkAll", /read only property '0'/u],
+    ["lookups: { a: (m) => m.drops.reverse() }", "lookups.a", /read only property '0'/u],
+    [
+      "transitions: { a: { to: (m) => m.drops.sort() && undefined } }",
+      "transitions.a",
+      /read only property '0'/u,
+    ],
+  ];
+  for (const [parts, part, why] of cases) {
+    const [found, ...others] = await foundWith(parts);
+    assert.match(found ?? "", `monster.mjs:2 "${part}" of kind "monster" failed: `, parts);
+    assert.match(found ?? "", why, parts);
+    assert.equal(others, [], parts);
+  }
+});
+
 test.run();
