@@ -108,6 +108,8 @@ const messages = {
   "no-text": `"{subject}" marks something that is no text – expected a text, or an object with "str" or "str_sp".`,
   "no-ids": `"{subject}" is about ids, but "x-id" is false – expected ids.`,
   "record-name": `Records have "{subject}" as "{other}", which is a member too – expected another name.`,
+  "member-taken": `"{subject}" of the module's "transitions" is a member already – expected another name.`,
+  "index-taken": `"{subject}" of the module's "lookups" is looked up by "x-index" already – expected another name.`,
 };
 
 export type SchemaProblem = keyof typeof messages;

@@ -9,8 +9,10 @@ import type { Kind } from "../kind.ts";
 import { withTransitions, type ModuleOfKind } from "./call-module.ts";
 import { checkKinds, type NamedKind } from "./check-kinds.ts";
 import { ownKind } from "./own-kind.ts";
+import type { KindModule } from "./kind-module.ts";
 import type { KindProblem, SchemaPlace } from "./problem.ts";
 import { readKindSchema, type KindSchema } from "./read-kind-schema.ts";
+import { recordName } from "./resolved-shape.ts";
 import { builtInNames } from "./taken-names.ts";
 
 /** Names of kinds are names of files and of members and, in another form, of types. */
@@ -107,7 +109,9 @@ function readKind(
     return undefined;
   }
   const read = path === undefined ? undefined : readSchema(name, path, folder, found);
-  const schema = read && code ? withTransitions(read, code.module) : read;
+  const taken = read && code ? takenByModule(read, code.module) : [];
+  found.push(...taken);
+  const schema = read && code && taken.length === 0 ? withTransitions(read, code.module) : read;
   if (schema && schema.idMember === undefined) {
     const isAboutIds = {
       transitions: schema.transitions.length > 0,
@@ -118,15 +122,28 @@ function readKind(
       if (is) found.push({ code: "kind-schema", place: schema.place, data });
     }
   }
-  for (const { member, isComputed } of schema?.transitions ?? []) {
-    if (!isComputed || !schema || !Object.hasOwn(schema.bundle.root.properties ?? {}, member))
-      continue;
-    const subject = `"${member}" of the module's "transitions" is a member already`;
-    const data = { problem: "value", subject, other: "another name" } as const;
-    found.push({ code: "kind-schema", place: schema.place, data });
-  }
   const typePlaces = types.map((_, index) => (code ? at("value") : at("value", "types", index)));
   return { name, types, place: at("key"), typePlaces, ...(schema && { schema }) };
+}
+
+/** What a module adds under a name that records, or look-ups, have already. */
+function takenByModule(
+  { bundle, idMember, place }: KindSchema,
+  { transitions = {}, lookups = {} }: KindModule,
+): KindProblem[] {
+  const members = Object.entries(bundle.root.properties ?? {});
+  const inRecords = new Set(members.flatMap(([name, shape]) => [name, recordName(name, shape)]));
+  // Whatever the member is called.
+  if (idMember !== undefined) inRecords.add("id");
+  const indexed = members.filter(([, shape]) => shape["x-index"] === true);
+  const lookedUp = new Set(indexed.map(([name]) => name));
+  const taken = [
+    ...Object.keys(transitions).map((name) => ["member-taken", name, inRecords] as const),
+    ...Object.keys(lookups).map((name) => ["index-taken", name, lookedUp] as const),
+  ];
+  return taken.flatMap(([problem, subject, by]) =>
+    by.has(subject) ? [{ code: "kind-schema", place, data: { problem, subject } }] : [],
+  );
 }
 
 /** The schema in a file; `undefined` if it has problems. */

@@ -167,4 +167,17 @@ test("code changes nothing that it is given, or fails", async () => {
   }
 });
 
+test("a transition or a look-up takes the place of no member", async () => {
+  const to = '{ to: () => "mon_b" }';
+  for (const name of ["id", "name", "weight", "weight_grams", "upgrade"]) {
+    assert.equal(await foundWith(`transitions: { ${name}: ${to} }`), [
+      `monster.schema.json:1 "${name}" of the module's "transitions" is a member already – expected another name.`,
+    ]);
+  }
+  assert.equal(await foundWith('lookups: { habitat: () => "x" }'), [
+    `monster.schema.json:1 "habitat" of the module's "lookups" is looked up by "x-index" already – expected another name.`,
+  ]);
+  assert.equal(await foundWith("lookups: { name: ({ name }) => name }"), []);
+});
+
 test.run();
