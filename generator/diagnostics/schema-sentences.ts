@@ -109,6 +109,7 @@ const messages = {
   "no-ids": `"{subject}" is about ids, but "x-id" is false – expected ids.`,
   "record-name": `Records have "{subject}" as "{other}", which is a member too – expected another name.`,
   "member-taken": `"{subject}" of the module's "transitions" is a member already – expected another name.`,
+  "type-twice": `"{subject}" would name the type "{other}", which the kind has already – expected another name.`,
   "index-taken": `"{subject}" of the module's "lookups" is looked up by "x-index" already – expected another name.`,
 };
 

@@ -2,7 +2,7 @@
 import { suggest } from "../../diagnostics/suggest.ts";
 import { camelCase, pascalCase } from "../../text/names.ts";
 import { migrationTypeOf } from "../saved-ids.ts";
-import type { KindProblem, SchemaPlace } from "./problem.ts";
+import { inside, type KindProblem, type SchemaPlace } from "./problem.ts";
 import type { KindReference, KindSchema } from "./read-kind-schema.ts";
 
 /** A kind as the configuration names it. */
@@ -42,19 +42,35 @@ export function checkKinds(kinds: readonly NamedKind[], builtIn: BuiltInKinds): 
   ];
 }
 
-/** The names of the types of a kind in generated modules. */
-export function typeNamesOf({ kind, typeName, bundle, transitions }: KindSchema): string[] {
+/** A type of a kind in generated modules. */
+interface TypeName {
+  readonly type: string;
+  /** What it is named after besides the kind: a transition, a word for ids or a definition. */
+  readonly word?: string;
+  /** Where that is written. */
+  readonly place?: SchemaPlace;
+}
+
+function typeNamesOf({ kind, typeName, bundle, transitions, place }: KindSchema): TypeName[] {
   const name = pascalCase(kind);
+  const parts = Object.keys(bundle.definitions).filter((each) => each.startsWith(`${kind}_`));
   return [
-    typeName,
-    ...["Id", "Ids", "Key", "Table", "Edges"].map((end) => name + end),
-    ...transitions.flatMap(({ member, able }) => [
-      `${name}${pascalCase(member)}Edges`,
-      ...(able === undefined ? [] : [`${able}${name}Id`]),
+    { type: typeName },
+    ...["Id", "Ids", "Key", "Table", "Edges"].map((end) => ({ type: name + end })),
+    ...transitions.flatMap(({ member, able: word, isComputed }): TypeName[] => [
+      { type: `${name}${pascalCase(member)}Edges`, word: member },
+      ...(word === undefined
+        ? []
+        : [
+            {
+              ...{ type: `${word}${name}Id`, word },
+              ...(!isComputed && { place: inside(place, "x-transitions", member) }),
+            },
+          ]),
     ]),
-    ...Object.keys(bundle.definitions)
-      .filter((each) => each.startsWith(`${kind}_`))
-      .map((each) => pascalCase(each.replaceAll("-", "_"))),
+    ...parts.map((each) => ({
+      ...{ type: pascalCase(each.replaceAll("-", "_")), word: each.slice(kind.length + 1) },
+    })),
   ];
 }
 
@@ -100,17 +116,25 @@ function takenNames(kinds: readonly NamedKind[], builtIn: BuiltInKinds): KindPro
       continue;
     }
     for (const each of valuesOf(kind)) values.set(each, kind);
-    const taken = (schema ? typeNamesOf(schema) : []).filter((type) => {
+    if (!schema) continue;
+    const [taken] = typeNamesOf(schema).filter(({ type }) => {
       // Types of ids have many names that end so.
-      const isTaken = owners.has(type) || (type === schema?.typeName && type.endsWith("Id"));
+      const isTaken = owners.has(type) || (type === schema.typeName && type.endsWith("Id"));
       if (!isTaken) owners.set(type, kind);
       return isTaken;
     });
-    const [type] = taken;
-    if (type === undefined) continue;
-    const isTitle = type === schema?.typeName;
-    const data = { kind, type, by: owners.get(type), ...(isTitle && { isTitle }) };
-    problems.push({ code: "kind-name-taken", place, data });
+    if (!taken) continue;
+    const { type, word } = taken;
+    const by = owners.get(type);
+    if (by === kind && word !== undefined) {
+      // With another name of the kind they would be one as well.
+      const data = { problem: "type-twice", subject: word, other: type } as const;
+      problems.push({ code: "kind-schema", place: taken.place ?? schema.place, data });
+    } else {
+      const isTitle = type === schema.typeName;
+      const data = { kind, type, by, ...(isTitle && { isTitle }) };
+      problems.push({ code: "kind-name-taken", place, data });
+    }
   }
   return problems;
 }

@@ -55,6 +55,30 @@ checking("types of two kinds have different names; a title gives another one", (
   ]);
 });
 
+checking(
+  "of two types of one kind that have one name, the word that they are named after is wrong",
+  () => {
+    const rat = {
+      properties: {
+        a: { "x-ref": "rat" },
+        grow_up: { "x-ref": "rat" },
+        growUp: { "x-ref": "rat" },
+      },
+    };
+    assert.equal(problemsOf({ rat: { ...rat, "x-transitions": { a: "Able", grow_up: "Able" } } }), [
+      '1:126 "Able" would name the type "AbleRatId", which the kind has already – expected another name.',
+    ]);
+    assert.equal(problemsOf({ rat: { ...rat, "x-transitions": ["grow_up", "growUp"] } }), [
+      '1:1 "growUp" would name the type "RatGrowUpEdges", which the kind has already – expected another name.',
+    ]);
+    const id = { properties: {} };
+    assert.equal(
+      problemsOf({ rat: { properties: { a: { $ref: "#/$defs/id" } }, $defs: { id } } }),
+      ['1:1 "id" would name the type "RatId", which the kind has already – expected another name.'],
+    );
+  },
+);
+
 checking("types of objects that mean something else, migrations among them, are no kind's", () => {
   const schema = { properties: { name: { type: "string" } } };
   const problems = (some: Readonly<Record<string, object>>): string[] =>
