@@ -3,7 +3,7 @@ import { extname } from "node:path";
 import { readText } from "../disk/read-bytes.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { oneValueFindings } from "../diagnostics/one-value.ts";
-import { present } from "../json/containers.ts";
+import { isObject, present } from "../json/containers.ts";
 import { parseJson } from "../json/parse-json.ts";
 import type { Json } from "../model/json.ts";
 import type { SourceText } from "../model/source-text.ts";
@@ -203,17 +203,24 @@ export function reportFailure(
   });
 }
 
-/** The default export; `undefined` if there is none. */
+/** The default export; `undefined` if there is none, or it is null. */
 export async function defaultExport(
   file: string,
   owner: ConfigFile,
   options: RunOptions,
 ): Promise<unknown> {
-  const loaded = await runModule(file, owner, options);
+  const loaded = (await runModule(file, owner, options)) as Module | null | undefined;
+  if (!loaded) return undefined;
   // In place of a missing default export, the loader of TypeScript provides the module itself.
   const isExported = "default" in loaded || loaded["__esModule"] !== true;
-  return isExported ? await loaded["default"] : undefined;
+  const found = isExported ? await loaded["default"] : undefined;
+  // So it does where the default export is null or undefined.
+  const isModule = isObject(found) && "default" in found && (found["default"] ?? null) === null;
+  return isModule ? undefined : found;
 }
+
+/** What Node loads may export anything in place of an object. */
+type Module = Awaited<ReturnType<typeof runModule>>;
 
 /** Converts a module's export to what the same file in JSON would contain: no `undefined`, functions or classes. */
 function asJson(value: unknown): Json | undefined {

@@ -53,7 +53,8 @@ export async function runModule(
         delete nodeModules.cache[each];
       }
     }
-    return { code: compiler.transform(module) };
+    const code = compiler.transform(module);
+    return { code: filename === file ? code + withoutNull : code };
   };
   /** Throws unless Node may load a file; then the loader compiles it instead, and asks about each of its imports. */
   const leaveToNode = (path: string): void => {
@@ -97,6 +98,9 @@ export async function runModule(
   );
   return await loader.import<Record<string, unknown>>(file);
 }
+
+/** The loader asks a default export for members, unless it is undefined. */
+const withoutNull = "\nif (exports.default === null) exports.default = undefined;\n";
 
 /** What the package makes `createJiti` of: the same, with the ways to Node's own loading as a further argument. */
 type CreateLoader = (

@@ -167,6 +167,14 @@ test("code changes nothing that it is given, or fails", async () => {
   }
 });
 
+test("a module that exports null, or undefined, has no default export", async () => {
+  for (const value of ["null", "undefined", "void 0"]) {
+    assert.equal(await foundIn(`export default ${value};\n`), [
+      "monster.mjs:1 The module has no default export – expected a module that exports a kind.",
+    ]);
+  }
+});
+
 test("a transition or a look-up takes the place of no member", async () => {
   const to = '{ to: () => "mon_b" }';
   for (const name of ["id", "name", "weight", "weight_grams", "upgrade"]) {
