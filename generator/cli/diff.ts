@@ -56,7 +56,7 @@ async function runDiff(
   const { compareContent } = await import("../diff/compare-content.ts");
   const print = await import("../diff/print-difference.ts");
   const contents = [];
-  let states: IdStates | undefined;
+  const states: (IdStates | undefined)[] = [];
   let kinds: Kinds | undefined;
   for (const words of [old, now]) {
     // Of the first side, only the records count.
@@ -64,7 +64,8 @@ async function runDiff(
     const side = await sideOrExit(words, options, console, look);
     if (typeof side === "number") return side;
     contents.push(side.content);
-    ({ states, kinds } = side);
+    states.push(side.states);
+    ({ kinds } = side);
   }
   const [before = new Map<string, never>(), after = new Map<string, never>()] = contents;
   const difference = compareContent(before, after);

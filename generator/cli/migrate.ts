@@ -8,6 +8,7 @@ import { displayPath } from "../disk/display-path.ts";
 import { contains } from "../disk/real-path.ts";
 import { writeWhole } from "../disk/write-whole.ts";
 import type { KindName } from "../model/kind-names.ts";
+import type { IdStates } from "../release/id-states.ts";
 import type { ProgramCommand, Task } from "./command.ts";
 import { exitCodes, type ExitCode } from "./exit-codes.ts";
 import { stateOrExit } from "./side-or-exit.ts";
@@ -65,7 +66,7 @@ async function runMigrate(task: Task<MigrateOptions>, old: string): Promise<Exit
   const states = now.idStates();
   const { planMigrations } = await import("../migrate/plan-migrations.ts");
   const print = await import("../migrate/print-migrations.ts");
-  const released = await releasedIds(settings, (kind, id) => states.of(kind, id) === undefined);
+  const released = await releasedIds(settings, states);
   const plan = planMigrations(
     settings.kinds,
     before,
@@ -126,19 +127,23 @@ function fileToWrite(
 /** Ids in the release records that no definition, alias or migration explains, by kind. */
 async function releasedIds(
   { kinds, records = [] }: Settings,
-  vanished: (kind: KindName, id: string) => boolean,
+  states: IdStates,
 ): Promise<ReadonlyMap<KindName, readonly string[]>> {
   const { readRecord } = await import("../release/read-record.ts");
+  const { joinRecords } = await import("../release/record-lines.ts");
+  const { newChanges } = await import("../release/new-changes.ts");
   const { createFindings } = await import("../diagnostics/findings.ts");
-  const { savedKinds } = await import("../kinds/kinds.ts");
-  const read = records.map(({ source }) => readRecord(kinds, source, createFindings().report));
+  const read = records.flatMap(({ source, own }) => {
+    const record = readRecord(kinds, source, createFindings().report);
+    return record ? [{ own, record }] : [];
+  });
+  const base = read.filter(({ own }) => !own).map(({ record }) => record);
+  const { lines } = joinRecords(base, read.find(({ own }) => own)?.record);
   return new Map(
-    savedKinds(kinds).map((kind) => {
-      const ids = read.flatMap((record) => [...(record?.ids.get(kind)?.values() ?? [])]);
-      const lost = ids.filter(
-        ({ id, changes }) => changes.at(-1)?.state !== "removed" && vanished(kind, id),
-      );
-      return [kind, lost.map(({ id }) => id)];
+    [...lines].map(([kind, ids]) => {
+      const isLost = (id: string): boolean =>
+        newChanges(id, ids, states.says(kind, id)).verdict === "vanished";
+      return [kind, [...ids.keys()].filter(isLost)];
     }),
   );
 }

@@ -1,6 +1,6 @@
 /** Finds the removed definitions that saved games lose: those whose ids no longer mean anything (§9). */
 import type { Kinds } from "../kinds/kinds.ts";
-import type { IdStates } from "../release/id-states.ts";
+import { stateSince, type IdStates } from "../release/id-states.ts";
 import type { NamedId } from "../parse/external-definitions.ts";
 import { cite } from "../diagnostics/sentence.ts";
 
@@ -9,15 +9,15 @@ export interface LostId extends NamedId {
   readonly rule: string;
 }
 
-/** @param states id states of the later side; if they are unknown, every removed id counts */
+/** @param states id states of both sides; if those of the later one are unknown, every removed id counts */
 export function lostIds(
   kinds: Kinds,
   removed: readonly NamedId[],
-  states: IdStates | undefined,
+  [before, after]: readonly (IdStates | undefined)[],
 ): readonly LostId[] {
   return removed.flatMap(({ kind, id }) => {
     const saved = kinds.get(kind)?.savedIds;
-    if (!saved || states?.of(kind, id)) return [];
+    if (!saved || (after && stateSince(before, after, kind, id))) return [];
     const { section, rule } = saved;
     return [{ kind, id, rule: section === undefined ? rule : `${rule} (${cite(section)})` }];
   });

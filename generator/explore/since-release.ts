@@ -3,7 +3,7 @@ import type { Difference } from "../diff/compare-content.ts";
 import { isBuiltInId } from "../kinds/built-in-ids.ts";
 import type { ReleaseRecord } from "../model/release-record.ts";
 import type { ContentQuery } from "../query/content-query.ts";
-import { isOwn } from "../release/new-changes.ts";
+import { isOwn } from "../release/meanings.ts";
 
 /** @returns `undefined` if nothing was released */
 export function sinceRelease(

@@ -8,7 +8,7 @@ import { idMembers } from "../kinds/naming-members.ts";
 import type { Definition, ResolvedDefinition } from "../model/definition.ts";
 import type { JsonObject } from "../model/json.ts";
 import type { KindName } from "../model/kind-names.ts";
-import type { IdStates } from "../release/id-states.ts";
+import { stateSince, type IdStates } from "../release/id-states.ts";
 import { byCodeUnit } from "../text/code-unit.ts";
 import { pairIds, type Confidence, type KindStates } from "./pair-ids.ts";
 
@@ -66,12 +66,12 @@ export function planMigrations(
     contentOf(kinds, { records, substitutions: [] }),
   );
   const saved = savedKinds(kinds);
+  const isLost = (kind: KindName, id: string): boolean =>
+    stateSince(before.states, after.states, kind, id) === undefined;
   const states = new Map(
     saved.map((kind): [KindName, KindStates] => {
       const records = earlier?.get(kind) ?? new Map<string, never>();
-      const vanished = new Set(
-        [...records.keys()].filter((id) => after.states.of(kind, id) === undefined),
-      );
+      const vanished = new Set([...records.keys()].filter((id) => isLost(kind, id)));
       return [kind, { before: records, after: later?.get(kind) ?? new Map(), vanished }];
     }),
   );
@@ -88,8 +88,8 @@ export function planMigrations(
     };
     const all = new Map<string, Vanished["becomes"]>();
     for (const [id, { to }] of before.states.all(kind)) {
-      if (to === undefined || after.states.of(kind, id)) continue;
-      const next = after.states.of(kind, to) ? undefined : becomes(to);
+      if (to === undefined || !isLost(kind, id)) continue;
+      const next = isLost(kind, to) ? becomes(to) : undefined;
       // A former id goes with the one that stood for it, unless that vanishes without a trace.
       all.set(id, next && !("stub" in next) ? next : { to, likeness: 1, confidence: "sure" });
     }

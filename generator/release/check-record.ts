@@ -7,9 +7,9 @@ import type { KindName } from "../model/kind-names.ts";
 import type { Memo } from "../model/memo.ts";
 import { placeIn, type Place, type TextPlace } from "../model/place.ts";
 import type { ReleaseRecordText, Release, SavedHistory } from "../model/release-record.ts";
-import { currentIds } from "../layer/current-id.ts";
 import { idStates, type IdStates } from "./id-states.ts";
-import { isOwn, newChanges, type PlacedChange } from "./new-changes.ts";
+import { isOwn, type PlacedChange } from "./meanings.ts";
+import { newChanges } from "./new-changes.ts";
 import { readRecord } from "./read-record.ts";
 import { joinRecords, type RecordLines } from "./record-lines.ts";
 import { noHistory, savedHistory } from "./saved-history.ts";
@@ -68,12 +68,7 @@ export function checkRecords(
       return [kind, now] as const;
     }),
   );
-  const currentOf = currentIds(registry, known);
-  const current = (kind: KindName, id: string): string | undefined => {
-    const now = currentOf(kind, id);
-    return registry.get(kind, now) ? now : undefined;
-  };
-  const found = savedHistory(history, read.releases, current);
+  const found = savedHistory(history, read.releases, states.current);
   for (const [kind, lines] of history) {
     const reused = found.reused(kind);
     for (const [id, changes] of reused.size === 0 ? [] : lines) {
@@ -86,7 +81,7 @@ export function checkRecords(
   }
   const explains: CheckedRecords["explains"] = (kind, id, to) => {
     if (read.facts.length > 0) return true;
-    const is = to === undefined ? undefined : current(kind, to);
+    const is = to === undefined ? undefined : states.current(kind, to);
     return (
       found
         .reused(kind)
@@ -122,9 +117,9 @@ function checkReleased(
   const { section, rule = "" } = registry.kinds.of(kind).savedIds ?? {};
   const { release } = last;
   const says = states.says(kind, id);
-  const { now } = says;
-  if (!now) {
-    if (last.state === "removed" || registry.isBroken(kind, id)) return changes;
+  const { changes: added, verdict, isEarlier } = newChanges(id, lines.get(kind) ?? new Map(), says);
+  if (verdict === "vanished") {
+    if (registry.isBroken(kind, id)) return changes;
     const { elsewhere, notes } = elsewhereOf(kind, id, registry, lines);
     const suggestion =
       last.to !== undefined && states.of(kind, last.to)
@@ -134,18 +129,17 @@ function checkReleased(
     report(
       "released-id-vanished",
       place,
-      { kind, id, release, section, rule, elsewhere, suggestion, obsolete },
+      { kind, id, release, section, rule, elsewhere, suggestion, obsolete, isEarlier },
       { notes, ...(section === undefined ? { severity: "warning" } : {}) },
     );
   }
-  const { changes: added, verdict } = newChanges(id, changes, says);
   const left = isOwn(last) ? added.find((each) => each.to !== undefined) : undefined;
   if (section !== undefined && left?.to !== undefined) {
     const by = left.state === "alias" ? "an alias" : "a migration";
     report("released-id-renamed", place, { kind, id, to: left.to, by, release, section, rule });
   }
   if (verdict === "changed") {
-    const [was = "", is = ""] = [last.meaning, now?.meaning];
+    const [was = "", is = ""] = [last.meaning, says.now?.meaning];
     report("released-id-changed", place, { kind, id, release, was, is });
   } else if (verdict === "undecided") {
     const because = says.migration ? "migrated" : "removed";

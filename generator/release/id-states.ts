@@ -9,6 +9,7 @@ import type { KindName } from "../model/kind-names.ts";
 import type { IdState } from "../model/release-record.ts";
 import type { Migration } from "../model/migration.ts";
 import { currentIds } from "../layer/current-id.ts";
+import { isByMigration } from "./meanings.ts";
 import type { ContentSays } from "./new-changes.ts";
 
 export interface IdStates {
@@ -16,6 +17,8 @@ export interface IdStates {
   readonly of: (kind: KindName, id: string) => IdState | undefined;
   /** What the content says of an id: its state, and a migration of it. */
   readonly says: (kind: KindName, id: string) => ContentSays;
+  /** The definition that an id leads to through aliases and migrations; `undefined` if there is none. */
+  readonly current: (kind: KindName, id: string) => string | undefined;
   /** All ids that a release of this content records: those of definitions, aliases and migrations. */
   readonly all: (kind: KindName) => ReadonlyMap<string, IdState>;
 }
@@ -23,7 +26,11 @@ export interface IdStates {
 type Content = Pick<Registry, "kinds" | "get" | "all" | "canonical" | "aliases" | "isBuiltIn">;
 
 export function idStates(registry: Content, known: Pick<KnownIds, "migrations">): IdStates {
-  const current = currentIds(registry, known);
+  const currentOf = currentIds(registry, known);
+  const current: IdStates["current"] = (kind, id) => {
+    const now = currentOf(kind, id);
+    return registry.get(kind, now) ? now : undefined;
+  };
   /** Whether a chain of migrations ends with one that removes on purpose. */
   const isRemoved = (kind: KindName, start: string): boolean => {
     const passed = new Set<string>();
@@ -50,7 +57,7 @@ export function idStates(registry: Content, known: Pick<KnownIds, "migrations">)
     if (!migration) return undefined;
     const { to } = migration;
     if (to === undefined) return { state: "removed" };
-    if (registry.get(kind, current(kind, to))) return { state: "migrated", to };
+    if (current(kind, to) !== undefined) return { state: "migrated", to };
     return isRemoved(kind, to) ? { state: "removed" } : undefined;
   };
   const all = (kind: KindName): ReadonlyMap<string, IdState> => {
@@ -69,9 +76,32 @@ export function idStates(registry: Content, known: Pick<KnownIds, "migrations">)
   const says = (kind: KindName, id: string): ContentSays => {
     const migrations = known.migrations(kind);
     const migration = migrations.get(id);
-    return { now: of(kind, id), migration, isSwap: leadsBack(migrations, id) };
+    return {
+      now: of(kind, id),
+      migration,
+      isSwap: leadsBack(migrations, id),
+      current: (other) => current(kind, other),
+    };
   };
-  return { of, says, all };
+  return { of, says, all, current };
+}
+
+/**
+ * What content says of an id of earlier content; `undefined` if it has no meaning any more. A migration that the
+ * earlier content had beside what has the id tells what had it before (§9.1).
+ */
+export function stateSince(
+  before: IdStates | undefined,
+  after: IdStates,
+  kind: KindName,
+  id: string,
+): IdState | undefined {
+  const { now, migration } = after.says(kind, id);
+  const earlier = before?.says(kind, id);
+  if (!now || !isByMigration(now) || !migration) return now;
+  if (!earlier?.now || isByMigration(earlier.now) || !earlier.migration) return now;
+  const [was, is] = [earlier.migration, migration].map(({ to }) => to && after.current(kind, to));
+  return was === is ? undefined : now;
 }
 
 /** The members that tell what a definition is, as one text. */

@@ -1,5 +1,15 @@
 /** What a release of the content as it is now adds to the line of an id in the record. */
-import type { IdState, ReleaseChange } from "../model/release-record.ts";
+import type { IdState } from "../model/release-record.ts";
+import {
+  earlierMeanings,
+  follow,
+  isByMigration,
+  isOther,
+  isOwn,
+  type KindLines,
+  type PlacedChange,
+  type PresentId,
+} from "./meanings.ts";
 
 /** What the content says of an id. */
 export interface ContentSays {
@@ -9,88 +19,74 @@ export interface ContentSays {
   readonly migration: { readonly to?: string | undefined } | undefined;
   /** Whether that migration leads to a definition that is itself migrated to this id: the two swapped. */
   readonly isSwap: boolean;
+  readonly current: PresentId;
 }
 
 export interface NewChanges {
   readonly changes: readonly IdState[];
-  /** That the id stands for something else, and nobody said what became of the earlier one. */
-  readonly verdict?: "changed" | "undecided";
+  /**
+   * That nobody said what became of what the id stood for: it stands for something else (or may do so), or for nothing.
+   */
+  readonly verdict?: "changed" | "undecided" | "vanished";
+  /** Whether the migration of the content tells what became of an earlier meaning of the id, not of its last one. */
+  readonly isEarlier: boolean;
 }
 
-const none: NewChanges = { changes: [] };
+/**
+ * A migration that the content has kept since the id was used again says nothing of what the id stood for last.
+ * @param lines of the kind of the id
+ */
+export function newChanges(id: string, lines: KindLines, says: ContentSays): NewChanges {
+  const isEarlier = isOfEarlierMeaning(id, lines, says);
+  return { ...changesOf(id, lines.get(id) ?? [], says, isEarlier), isEarlier };
+}
 
-/** @param before the changes so far, the oldest first */
-export function newChanges(
+type Changes = Omit<NewChanges, "isEarlier">;
+
+const none: Changes = { changes: [] };
+
+function changesOf(
   id: string,
-  before: readonly IdState[],
+  before: readonly PlacedChange[],
   { now: found, migration, isSwap }: ContentSays,
-): NewChanges {
-  const now: IdState = found ?? { state: "removed" };
+  isEarlier: boolean,
+): Changes {
+  const answers = found && !(isEarlier && isByMigration(found));
+  const now: IdState = answers ? found : { state: "removed" };
   const last = before.at(-1);
   if (!last) return now.state === "removed" ? none : { changes: [now] };
   const differs = last.state !== now.state || last.to !== now.to || isOther(last, now) === true;
-  const only: NewChanges = differs ? { changes: [now] } : none;
+  const only: Changes = differs ? { changes: [now] } : none;
+  if (!answers) return last.state === "removed" ? none : { ...only, verdict: "vanished" };
   if (!isOwn(now)) return only;
   const left = migration && leaving(migration.to);
   if (!isOwn(last)) {
-    if (left) return last.to === left.to && last.to !== undefined ? only : { changes: [left, now] };
+    if (left && !isEarlier)
+      return last.to === left.to && last.to !== undefined ? only : { changes: [left, now] };
     const known = before.some((each) => isOwn(each) && each.meaning !== undefined);
     return last.state !== "removed" || known ? only : { ...only, verdict: "undecided" };
   }
   const other = isOther(last, now);
   if (!left) return other === true ? { ...only, verdict: "changed" } : only;
   if (left.to === id) return only;
-  const isSaid = before.some(({ state, to }) => state === left.state && to === left.to);
-  if (isSaid) return other === true ? { ...only, verdict: "undecided" } : only;
+  if (isEarlier) return other === true ? { ...only, verdict: "undecided" } : only;
   if (other === true || isSwap) return { changes: [left, now] };
   return other === undefined ? { ...only, verdict: "undecided" } : only;
 }
 
-/** Whether an id has a definition of its own. */
-export function isOwn({ state }: IdState): boolean {
-  return state === "live" || state === "obsolete";
-}
-
-/** Whether two definitions mean different things; `undefined` if that of one is not recorded. */
-function isOther(one: IdState, two: IdState): boolean | undefined {
-  if (one.meaning === undefined || two.meaning === undefined) return undefined;
-  return one.meaning !== two.meaning;
+/** The record knows what became of the meanings that an id had before its last one; a migration may still say it. */
+function isOfEarlierMeaning(
+  id: string,
+  lines: KindLines,
+  { migration, current }: ContentSays,
+): boolean {
+  if (!migration) return false;
+  const to = migration.to === undefined ? undefined : current(migration.to);
+  const last = lines.get(id)?.at(-1);
+  if (last && !isOwn(last) && follow(last, lines, current) === to) return false;
+  return earlierMeanings(id, lines, current).some((each) => each.to === to);
 }
 
 function leaving(to: string | undefined): IdState {
   return to === undefined ? { state: "removed" } : { state: "migrated", to };
-}
-
-/** A change, and the index of its release in the order of releases. */
-export interface PlacedChange extends ReleaseChange {
-  readonly at: number;
-}
-
-/** A meaning that an id had once and no longer has, because it was defined again. */
-export interface EndedMeaning {
-  /** The first release (by index) in which the id stands for something else. */
-  readonly until: number;
-  /** What became of what it stood for before. */
-  readonly left: PlacedChange;
-  /** The number of changes before the id was defined again. */
-  readonly length: number;
-}
-
-/** @param changes the oldest first */
-export function endedMeanings(changes: readonly PlacedChange[]): readonly EndedMeaning[] {
-  const ended: EndedMeaning[] = [];
-  let left: PlacedChange | undefined;
-  let own: PlacedChange | undefined;
-  for (const [index, each] of changes.entries()) {
-    if (!isOwn(each)) {
-      left = each;
-      continue;
-    }
-    // Removed, and back as it was: nothing has ended.
-    const isBack = left?.state === "removed" && own && isOther(own, each) === false;
-    if (left && !isBack) ended.push({ until: each.at, left, length: index });
-    left = undefined;
-    own = each;
-  }
-  return ended;
 }

@@ -35,7 +35,7 @@ export function nextRecord(
     const known = before.ids.get(kind)?.get(id);
     const line = lines.get(kind)?.get(id) ?? [];
     const says = states.says(kind, id);
-    const added = newChanges(id, line, says).changes;
+    const added = newChanges(id, lines.get(kind) ?? new Map(), says).changes;
     const last = added.at(-1);
     if (!last) {
       if (known) ids.push(withMeaning(known, says.now?.meaning));

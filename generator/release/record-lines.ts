@@ -2,10 +2,10 @@
 import { getOrInsert } from "../model/maps.ts";
 import type { KindName } from "../model/kind-names.ts";
 import type { Release, ReleaseRecord } from "../model/release-record.ts";
-import type { PlacedChange } from "./new-changes.ts";
+import type { KindLines, PlacedChange } from "./meanings.ts";
 
 /** By kind and id, the changes of all records in the order of their releases. */
-export type RecordLines = ReadonlyMap<KindName, ReadonlyMap<string, readonly PlacedChange[]>>;
+export type RecordLines = ReadonlyMap<KindName, KindLines>;
 
 export interface JoinedRecords {
   /** The releases of the content itself or, as long as it has none, of the first record that it builds on. */

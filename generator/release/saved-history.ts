@@ -5,7 +5,7 @@
 import type { KindName } from "../model/kind-names.ts";
 import type { MeaningUntil, Release, ReusedIds, SavedHistory } from "../model/release-record.ts";
 import type { RecordLines } from "./record-lines.ts";
-import { endedMeanings, isOwn, type PlacedChange } from "./new-changes.ts";
+import { earlierMeanings, type KindLines, type PresentId } from "./meanings.ts";
 
 export const noHistory: SavedHistory = { releases: [], reused: () => new Map() };
 
@@ -41,51 +41,11 @@ export function savedHistory(
   };
 }
 
-function reusedIds(
-  lines: ReadonlyMap<string, readonly PlacedChange[]>,
-  current: (id: string) => string | undefined,
-): ReusedIds {
+function reusedIds(lines: KindLines, current: PresentId): ReusedIds {
   const found = new Map<string, readonly MeaningUntil[]>();
-  for (const [id, changes] of lines) {
-    const ended = endedMeanings(changes);
-    if (ended.length === 0) continue;
-    found.set(
-      id,
-      ended.map(({ until, left }): MeaningUntil => {
-        const to = follow(left, lines, current);
-        return to === undefined ? { until } : { until, to };
-      }),
-    );
+  for (const id of lines.keys()) {
+    const ended = earlierMeanings(id, lines, current);
+    if (ended.length > 0) found.set(id, ended);
   }
   return found;
-}
-
-/** Follows what became of a meaning, from one release to the next, to the present id of it. */
-function follow(
-  first: PlacedChange,
-  lines: ReadonlyMap<string, readonly PlacedChange[]>,
-  current: (id: string) => string | undefined,
-): string | undefined {
-  const passed = new Set<PlacedChange>();
-  let left = first;
-  while (left.to !== undefined && !passed.has(left)) {
-    passed.add(left);
-    const { to, at }: PlacedChange = left;
-    const next = leftAfter(lines.get(to) ?? [], at);
-    if (next === undefined) return current(to);
-    left = next;
-  }
-  return undefined;
-}
-
-/** What became of what an id stood for as of a release; `undefined` if it still stands for it. */
-function leftAfter(changes: readonly PlacedChange[], at: number): PlacedChange | undefined {
-  const state = changes.findLastIndex((each) => each.at <= at);
-  const now = changes[state];
-  if (!now) return undefined;
-  if (!isOwn(now)) return now;
-  const ended = endedMeanings(changes).find(({ length }) => length > state);
-  if (ended) return ended.left;
-  const last = changes.at(-1);
-  return last && !isOwn(last) ? last : undefined;
 }

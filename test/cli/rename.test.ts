@@ -1,6 +1,6 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { defwright, doorProject, projectFolder, read, terrain } from "../project-folder.ts";
+import { defwright, doorProject, projectFolder, read, terrain, write } from "../project-folder.ts";
 
 const test = suite("defwright rename");
 
@@ -92,6 +92,73 @@ test("released ids of kinds without aliases, and those that follow from another,
     `{ "type": "recipe_migration", "id": "stoolb", "replace": "stoolc" }`,
   );
   assert.is(await go("recipe", "stoolc", "stoolb"), text);
+});
+
+test("a released id that has an older migration, of what had it before", async () => {
+  const tile = (id: string, name: string): string => JSON.stringify(terrain(id, { name }));
+  const recipe = (result: string, suffix: string): string =>
+    `{ "type": "recipe", "result": "${result}", "id_suffix": "${suffix}", "obsolete": true }`;
+  const migration = (kind: string, ids: string, to: string): string =>
+    `{ "type": "${kind}_migration", "id": ${ids}, "replace": ${to} }`;
+  const lists = (...entries: string[]): string => `[\n  ${entries.join(",\n  ")}\n]\n`;
+  const cases: readonly Readonly<Record<"kind" | "first" | "before" | "after" | "line", string>>[] =
+    [
+      {
+        kind: "terrain",
+        first: lists(tile("hh", "tallow")),
+        before: lists(tile("hh", "rope"), migration("terrain", `"hh"`, "null")),
+        after: lists(
+          tile("gg", "rope").replace(`"gg"`, `"gg", "alias": "hh"`),
+          migration("terrain", `"hh"`, "null"),
+        ),
+        line: `"hh", "live 1 tallow .", "removed 2", "live 2 rope .", "alias 3 gg"`,
+      },
+      {
+        kind: "recipe",
+        first: lists(recipe("h_h", "")),
+        before: lists(
+          ...[recipe("h", "h"), recipe("kk", "")],
+          migration("recipe", `"h_h"`, `"kk"`),
+        ),
+        after: lists(
+          ...[recipe("h", "g"), recipe("kk", "")],
+          migration("recipe", `"h_h"`, `"h_g"`),
+        ),
+        line: `"h_h", "obsolete 1 h_h", "migrated 2 kk", "obsolete 2 h", "migrated 3 h_g"`,
+      },
+      {
+        kind: "recipe",
+        first: lists(recipe("h_h", "")),
+        before: lists(recipe("h", "h"), migration("recipe", `["older", "h_h"]`, "null")),
+        after: lists(
+          ...[recipe("h", "g"), migration("recipe", `"h_h"`, `"h_g"`)],
+          migration("recipe", `["older"]`, "null"),
+        ),
+        line: `"h_h", "obsolete 1 h_h", "removed 2", "obsolete 2 h", "migrated 3 h_g"`,
+      },
+    ];
+  for (const { kind, first, before, after, line } of cases) {
+    const file = "core/a.json";
+    const [from, to] = kind === "recipe" ? ["h_h", "h_g"] : ["hh", "gg"];
+    const folder = projectFolder({
+      "defwright.config.json": {
+        ...{ packs: ["core"], dialect: "bright-nights" },
+        severity: { "unchecked-references": "off" },
+      },
+    });
+    write(folder, file, first);
+    assert.is((await defwright(folder, ["release", "1"])).code, 0);
+    write(folder, file, before);
+    const second = await defwright(folder, ["release", "2"]);
+    assert.is(second.code, 0, second.err);
+    const { code, err } = await defwright(folder, ["rename", kind, from, to]);
+    assert.is(code, 0, err);
+    assert.match(err, `"${from}" is kept`);
+    assert.is(read(folder, file), after);
+    const third = await defwright(folder, ["release", "3"]);
+    assert.not.match(third.err, /warning|error/u);
+    assert.match(read(folder, "defwright.lock.json"), line);
+  }
 });
 
 const migrated = [

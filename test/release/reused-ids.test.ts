@@ -6,7 +6,7 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { parseId, readPalette, resolveSavedId, savePalette } from "../../runtime/index.ts";
 import type { Table } from "../../runtime/index.ts";
-import { defwright, projectFolder, terrain, write } from "../project-folder.ts";
+import { defwright, projectFolder, read, terrain, write } from "../project-folder.ts";
 import { root } from "../root.ts";
 
 const test = suite("ids that are used again");
@@ -18,7 +18,8 @@ const migration = (id: string, replace: string | null): object => ({
   id,
   replace,
 });
-const tile = (id: string, name: string): object => terrain(id, { name });
+const tile = (id: string, name: string, more: object = {}): object =>
+  terrain(id, { name, ...more });
 
 /** What is in the content of each release. */
 const contents: readonly (readonly object[])[] = [
@@ -154,5 +155,69 @@ for (const shape of ["literal", "packed"]) {
     for (const save of saves) plays(save, without);
   });
 }
+
+test("a migration that is kept says nothing of what had the id after that", async () => {
+  const kinds: readonly (readonly [string | null, object[]])[] = [
+    [null, []],
+    ["t_c", [tile("t_c", "tallow")]],
+    ["t_d", [tile("t_d", "tallow", { alias: "t_c" })]],
+  ];
+  for (const [replace, rest] of kinds) {
+    const folder = project();
+    const now = (...content: object[]): void => {
+      write(folder, "content/tiles.json", content);
+    };
+    now(tile("t_a", "tallow"));
+    assert.is((await defwright(folder, ["release", "1"])).code, 0);
+    const first = replace === null ? [] : [tile("t_c", "tallow")];
+    const said = migration("t_a", first.length > 0 ? "t_c" : null);
+    now(tile("t_a", "rope"), ...first, said);
+    assert.is((await defwright(folder, ["release", "2"])).code, 0);
+    const kept = [...rest, migration("t_a", replace)];
+    now(tile("t_a", "rope"), ...kept);
+    assert.not.match((await defwright(folder, ["build"])).err, /warning|error/u);
+    now(...kept);
+    for (const word of ["check", "build", "release"]) {
+      const { code, err } = await defwright(folder, [word]);
+      assert.is(code, 1);
+      assert.match(err, '[released-id-vanished]: The terrain "t_a" of release 2 no longer exists');
+      assert.match(err, "something that had the id before");
+    }
+    const rope = [
+      [tile("t_b", "rope", { alias: "t_a" }), ...kept],
+      [tile("t_b", "rope"), ...rest, migration("t_a", "t_b")],
+    ];
+    for (const content of rope) {
+      now(...content);
+      const { code, err } = await defwright(folder, ["build"]);
+      assert.is(code, 0, err);
+      assert.not.match(err, /warning|error/u);
+      const table = await load(folder, content === rope[0] ? "alias" : "migration");
+      const nameOf = (release: string): string | undefined => {
+        const found = resolveSavedId(table, "t_a", release);
+        return found.ok ? table.get(found.id as never).name : undefined;
+      };
+      assert.equal([nameOf("1"), nameOf("2")], [replace === null ? undefined : "tallow", "rope"]);
+    }
+    // An alias that goes leaves the migration of before as little of an answer.
+    now(...(rope[0] ?? []));
+    assert.is((await defwright(folder, ["release", "3"])).code, 0);
+    now(tile("t_b", "rope"), ...kept);
+    assert.match((await defwright(folder, ["check"])).err, "[released-id-vanished]");
+  }
+});
+
+test("diff and migrate take a migration that was there before for no answer, either", async () => {
+  const folder = projectFolder({
+    "defwright.config.json": { packs: ["new"], dialect: "bright-nights" },
+    "old/a.json": [tile("t_a", "hemp rope"), migration("t_a", null)],
+    "new/a.json": [tile("t_b", "hemp rope"), migration("t_a", null)],
+  });
+  const diff = ["diff", "old", "new", "--fail-on", "removed"];
+  assert.match((await defwright(folder, diff)).err, 'the terrain "t_a" was removed');
+  assert.is((await defwright(folder, ["migrate", "old"])).code, 0);
+  assert.match(read(folder, "new/migrations.json"), '"id": "t_a", "replace": "t_b"');
+  assert.is((await defwright(folder, diff)).code, 0);
+});
 
 test.run();

@@ -96,6 +96,8 @@ export interface ReleaseCodes {
     suggestion: string | undefined;
     /** Whether definitions of the kind can be marked obsolete. */
     obsolete: boolean;
+    /** Whether the migration of the id that there is tells what became of something that had the id before. */
+    isEarlier: boolean;
   }> &
     Noting<{ elsewhere: NoData }>;
 }
@@ -216,10 +218,13 @@ export const releases: ReleaseCodes = {
     },
     label: ({ kind }) => `released as ${oneOf(kind)}`,
     notes: { elsewhere: () => "defined here" },
-    help: ({ kind, id, suggestion, obsolete }) => {
+    help: ({ kind, id, suggestion, obsolete, isEarlier }) => {
       const back = obsolete ? 'Bring it back with "obsolete": true' : "Bring it back";
       const to = suggestion ?? "…";
-      return `${back}; if another id replaces it, write { "type": "${kind}_migration", "id": ${JSON.stringify(id)}, "replace": ${JSON.stringify(to)} }.`;
+      const instead = isEarlier
+        ? " The migration that there is tells what became of something that had the id before; the record keeps that."
+        : "";
+      return `${back}; if another id replaces it, write { "type": "${kind}_migration", "id": ${JSON.stringify(id)}, "replace": ${JSON.stringify(to)} }${instead === "" ? "" : " in its place"}.${instead}`;
     },
   },
 };
