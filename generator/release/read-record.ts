@@ -28,8 +28,9 @@ export function readRecord(
   source: SourceText,
   report: Report,
 ): ReleaseRecord | undefined {
-  const mistake = (path: JsonPath, found: string): void => {
-    report("release-record", { source, path, target: "value" }, { found });
+  const mistake = (path: JsonPath, found: string, kind?: string): void => {
+    const data = { found, ...(kind === undefined ? {} : { kind }) };
+    report("release-record", { source, path, target: "value" }, data);
   };
   if (source.text.trim() === "") {
     report("release-record", { source, offset: 0, length: 0 }, { found: "no list: it is empty" });
@@ -65,7 +66,7 @@ export function readRecord(
     switch (entry.is) {
       case "mistake":
         complete = false;
-        mistake(entry.at === undefined ? [index] : [index, entry.at], entry.found);
+        mistake(entry.at === undefined ? [index] : [index, entry.at], entry.found, entry.kind);
         break;
       case "release": {
         const before = listed.get(entry.name);
@@ -155,6 +156,8 @@ interface Mistake {
   readonly is: "mistake";
   readonly found: string;
   readonly at?: number;
+  /** What the line names as its kind, if that is none whose ids are saved. */
+  readonly kind?: string;
 }
 
 function wrong(found: string, at?: number): Mistake {
@@ -173,7 +176,7 @@ function readEntry(saved: readonly string[], entry: Json): Line {
   const [kind = "", id, ...rest] = words as readonly string[];
   if (kind === "release") return readRelease(id, rest);
   if (!saved.includes(kind))
-    return wrong(`"${kind}", which is not a kind whose ids are recorded`, 0);
+    return { ...wrong(`"${kind}", which is not a kind whose ids are recorded`, 0), kind };
   if (id === undefined) return wrong("a line without an id");
   const changes: ReleaseChange[] = [];
   for (const [position, words] of rest.entries()) {

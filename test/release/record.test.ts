@@ -369,6 +369,26 @@ test("a mod's saves name its own releases, also where its core uses ids again", 
   assert.is(read(mod, "generated/terrain.ts"), before.replace("m1+", "m2"));
 });
 
+test("a kind of the project's own that was released has to stay declared", async () => {
+  const schema = { title: "Spell", description: "A spell.", type: "object", "x-saved": true };
+  const kinds = { kinds: { spell: { schema: "spell.json" } } };
+  const folder = projectFolder({
+    "defwright.config.json": { packs: ["core"], ...kinds },
+    "spell.json": { ...schema, properties: { name: { type: "string" } } },
+    "core/a.json": [{ type: "spell", id: "glow", name: "glow" }],
+  });
+  assert.is((await defwright(folder, ["release", "1"])).code, 0);
+  write(folder, "core/a.json", []);
+  write(folder, "defwright.config.json", { packs: ["core"] });
+  assert.is((await defwright(folder, ["release", "2"])).code, 1);
+  const { err } = await defwright(folder, ["check"]);
+  assert.match(err, 'If the project had a kind "spell", declare it again under this name');
+  write(folder, "defwright.config.json", { packs: ["core"], ...kinds });
+  write(folder, "core/a.json", [{ type: "spell_migration", id: "glow", replace: null }]);
+  assert.is((await defwright(folder, ["release", "2"])).code, 0);
+  assert.equal(lines(folder), ['  ["spell", "glow", "live 1 glow", "removed 2"],']);
+});
+
 test("a merge conflict in the record is called one", async () => {
   const folder = doorProject();
   await defwright(folder, ["release", "1"]);

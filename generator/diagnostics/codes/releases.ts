@@ -63,6 +63,8 @@ export interface ReleaseCodes {
     found: string;
     /** The newest format that is read, if `found` is what is wrong with the format of the record. */
     newest?: string;
+    /** What a line names as its kind, if the project has no such kind or does not save its ids. */
+    kind?: string;
   }> &
     Noting<{ first: NoData }>;
   "released-id-changed": ContentCode<{
@@ -169,10 +171,15 @@ export const releases: ReleaseCodes = {
         : `The record of releases was ${found} – this defwright reads formats up to ${newest}.`,
     label: () => "the second one",
     notes: { first: () => "the first one" },
-    help: ({ newest }) =>
-      newest === undefined
-        ? "Restore the line from the correct branch, or the whole file from the last release, and run defwright release."
-        : "Install the defwright that the team uses, or restore the line from version control if nobody has a newer one.",
+    help: ({ newest, kind }) => {
+      if (newest !== undefined)
+        return "Install the defwright that the team uses, or restore the line from version control if nobody has a newer one.";
+      const restore =
+        "estore the line from the correct branch, or the whole file from the last release, and run defwright release.";
+      return kind === undefined
+        ? `R${restore}`
+        : `If the project had a kind "${kind}", declare it again under this name, with "x-saved", even if it has no objects any more. Otherwise r${restore}`;
+    },
   },
   "released-id-changed": {
     severity: "warning",
