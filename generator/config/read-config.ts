@@ -209,8 +209,7 @@ export async function defaultExport(
   owner: ConfigFile,
   options: RunOptions,
 ): Promise<unknown> {
-  const loaded = (await runModule(file, owner, options)) as Module | null | undefined;
-  if (!loaded) return undefined;
+  const loaded = await runModule(file, owner, options);
   // In place of a missing default export, the loader of TypeScript provides the module itself.
   const isExported = "default" in loaded || loaded["__esModule"] !== true;
   const found = isExported ? await loaded["default"] : undefined;
@@ -218,9 +217,6 @@ export async function defaultExport(
   const isModule = isObject(found) && "default" in found && (found["default"] ?? null) === null;
   return isModule ? undefined : found;
 }
-
-/** What Node loads may export anything in place of an object. */
-type Module = Awaited<ReturnType<typeof runModule>>;
 
 /** Converts a module's export to what the same file in JSON would contain: no `undefined`, functions or classes. */
 function asJson(value: unknown): Json | undefined {

@@ -96,7 +96,8 @@ export async function runModule(
       },
     },
   );
-  return await loader.import<Record<string, unknown>>(file);
+  // What "module.exports" is set to may be anything.
+  return (await loader.import<Record<string, unknown> | null | undefined>(file)) ?? {};
 }
 
 /** The loader asks a default export for members, unless it is undefined. */
