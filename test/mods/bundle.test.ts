@@ -17,13 +17,16 @@ const files = await modsBundle();
 const atOnce = loadedAtOnce(files);
 const image = imageOf(sampleSettings([core]));
 
-async function shippedLinker(names: Iterable<string>): Promise<Linking.ModLinker> {
+async function shippedLinker(
+  names: Iterable<string>,
+  source: Linking.ImageSource = image,
+): Promise<Linking.ModLinker> {
   const folder = projectFolder({ "package.json": { type: "module" }, ...files });
   const kept = new Set(names);
   for (const name of Object.keys(files)) if (!kept.has(name)) rmSync(join(folder, name));
   const { href } = pathToFileURL(join(folder, "index.js"));
   const { createModLinker } = (await import(href)) as typeof Linking;
-  return createModLinker(image);
+  return createModLinker(source);
 }
 
 const moat = (members: object): Linking.Mod => ({
@@ -81,6 +84,15 @@ test("says what the sources say, in every format", async () => {
     for (const format of ["pretty", "unix", "json", "sarif", "github", "markdown"] as const) {
       assert.is(await one.text(format), await other.text(format));
     }
+  }
+});
+
+test("what is no source of an image is refused as such", async () => {
+  for (const source of [null, {}, { ok: true }]) {
+    const said = await shippedLinker(Object.keys(files), source as never).catch(
+      (error: unknown) => error,
+    );
+    assert.match(String(said), "There is no image: expected its text");
   }
 });
 
