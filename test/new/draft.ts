@@ -3,7 +3,7 @@
  * changed by its syntax and JSON by its tree; prettier lays out both.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { dirname, resolve } from "node:path";
 import { applyEdits, modify, type JSONPath } from "jsonc-parser";
 import { format, resolveConfig } from "prettier";
 import { IndentationText, Project, type SourceFile } from "ts-morph";
@@ -35,7 +35,7 @@ export class Draft {
   }
 
   has(path: string): boolean {
-    return this.#texts.has(path) || existsSync(join(this.root, path));
+    return this.#texts.has(path) || existsSync(resolve(this.root, path));
   }
 
   /** The text of a file, as it is so far. */
@@ -43,13 +43,13 @@ export class Draft {
     return (
       this.#sources.get(path)?.getFullText() ??
       this.#texts.get(path) ??
-      readFileSync(join(this.root, path), "utf8")
+      readFileSync(resolve(this.root, path), "utf8")
     );
   }
 
   /** Paths of the JSON files in a folder, those in folders below it included. */
   jsonFiles(folder: string): string[] {
-    return readdirSync(join(this.root, folder), { recursive: true, encoding: "utf8" })
+    return readdirSync(resolve(this.root, folder), { recursive: true, encoding: "utf8" })
       .filter((name) => name.endsWith(".json"))
       .map((name) => `${folder}/${name.replaceAll("\\", "/")}`)
       .sort();
@@ -102,10 +102,10 @@ export class Draft {
   async save(): Promise<readonly string[]> {
     const paths = [...new Set([...this.#texts.keys(), ...this.#sources.keys()])].sort();
     const written: string[] = [];
-    const options = await resolveConfig(join(this.root, "package.json"));
+    const options = await resolveConfig(resolve(this.root, "package.json"));
     for (const path of paths) {
       const text = this.text(path);
-      const filepath = join(this.root, path);
+      const filepath = resolve(this.root, path);
       if (existsSync(filepath) && readFileSync(filepath, "utf8") === text) continue;
       const isLaidOut = /\.ts$|(?:^|\/)(?:generator|content|kinds)\/.*\.json$/u.test(path);
       const whole = isLaidOut ? await format(text, { ...options, filepath }) : text;

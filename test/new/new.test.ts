@@ -1,6 +1,7 @@
 /** What `npm run new` refuses, and what it says. `new.slice.ts` compiles what it writes. */
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import { projectFolder } from "../project-folder.ts";
 import { root } from "../root.ts";
 import { additionOf } from "./additions.ts";
 import { CannotAdd, Draft, marker } from "./draft.ts";
@@ -64,6 +65,13 @@ test("what is left to do is marked, and said in order", () => {
     // Two additions of one name are one too many.
     assert.throws(() => additionOf(words, draft), /taken|exists/u, words.join(" "));
   }
+});
+
+test("a project may be named by an absolute path", () => {
+  const folder = projectFolder({ "defwright.config.json": { packs: ["core"] } });
+  const draft = new Draft(root);
+  additionOf(["kind", "spell", "--project", folder], draft);
+  assert.match(draft.text(`${folder}/defwright.config.json`), "kinds/spell.schema.json");
 });
 
 test.run();
