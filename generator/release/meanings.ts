@@ -69,7 +69,7 @@ function endedMeanings(changes: readonly PlacedChange[]): readonly EndedMeaning[
   return ended;
 }
 
-/** Follows what became of a meaning, from one release to the next; returns its present id, `undefined` if it is gone. */
+/** Follows what became of a meaning from release to release; returns its present id, `undefined` if it is gone. */
 export function follow(
   first: PlacedChange,
   lines: KindLines,
