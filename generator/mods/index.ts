@@ -44,11 +44,18 @@ async function bytesOf(source: ImageSource): Promise<Uint8Array> {
   if (typeof source === "string") return new TextEncoder().encode(source);
   if (source instanceof Uint8Array) return source;
   if (source instanceof ArrayBuffer) return new Uint8Array(source);
-  // Of a game in JavaScript, no compiler has checked what it passes.
-  if (typeof (source as Partial<ImageResponse> | null | undefined)?.arrayBuffer !== "function")
+  if (!isResponse(source)) {
     throw new TypeError(
       "There is no image: expected its text, its bytes or an answer of a server.",
     );
+  }
   if (!source.ok) throw new Error(`The server has no image: it answered ${String(source.status)}.`);
   return new Uint8Array(await source.arrayBuffer());
+}
+
+/** Of a game in JavaScript, no compiler has checked what it passes. */
+function isResponse(
+  source: { readonly arrayBuffer?: unknown } | null | undefined,
+): source is ImageResponse {
+  return typeof source?.arrayBuffer === "function";
 }
