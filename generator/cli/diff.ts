@@ -59,7 +59,7 @@ async function runDiff(
   const states: (IdStates | undefined)[] = [];
   let kinds: Kinds | undefined;
   for (const words of [old, now]) {
-    // Of the first side, only the records count.
+    // Of the first side, only the records and what became of ids count.
     const look = contents.length === 0 ? "records" : undefined;
     const side = await sideOrExit(words, options, console, look);
     if (typeof side === "number") return side;

@@ -129,16 +129,10 @@ async function releasedIds(
   { kinds, records = [] }: Settings,
   states: IdStates,
 ): Promise<ReadonlyMap<KindName, readonly string[]>> {
-  const { readRecord } = await import("../release/read-record.ts");
-  const { joinRecords } = await import("../release/record-lines.ts");
+  const { readRecords } = await import("../release/record-lines.ts");
   const { newChanges } = await import("../release/new-changes.ts");
   const { createFindings } = await import("../diagnostics/findings.ts");
-  const read = records.flatMap(({ source, own }) => {
-    const record = readRecord(kinds, source, createFindings().report);
-    return record ? [{ own, record }] : [];
-  });
-  const base = read.filter(({ own }) => !own).map(({ record }) => record);
-  const { lines } = joinRecords(base, read.find(({ own }) => own)?.record);
+  const { lines } = readRecords(kinds, records, createFindings().report);
   return new Map(
     [...lines].map(([kind, ids]) => {
       const isLost = (id: string): boolean =>

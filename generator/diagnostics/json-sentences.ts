@@ -216,10 +216,10 @@ const sentences: { readonly [M in keyof Mistakes]: (mistake: MistakeOf<M>) => Se
     reason: `"${found}" was found – there is no open ${found === "}" ? "object" : "array"} to close.`,
   }),
   closerExchanged: ({ found, expected }) => {
-    const all = ["an object", "an array"];
-    const [thing, other] = expected === "}" ? all : all.reverse();
+    const end =
+      expected === "}" ? "an object ends here, not an array" : "an array ends here, not an object";
     return {
-      reason: `"${found}" was found – expected "${expected}", since ${String(thing)} ends here, not ${String(other)}.`,
+      reason: `"${found}" was found – expected "${expected}", since ${end}.`,
     };
   },
   closersTurned: ({ found, expected }) => ({

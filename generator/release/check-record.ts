@@ -10,8 +10,7 @@ import type { ReleaseRecordText, Release, SavedHistory } from "../model/release-
 import { idStates, type IdStates } from "./id-states.ts";
 import { isOwn, type PlacedChange } from "./meanings.ts";
 import { newChanges } from "./new-changes.ts";
-import { readRecord } from "./read-record.ts";
-import { joinRecords, type RecordLines } from "./record-lines.ts";
+import { readRecords, type RecordLines } from "./record-lines.ts";
 import { noHistory, savedHistory } from "./saved-history.ts";
 
 /** The content in which released ids are looked up. */
@@ -40,13 +39,8 @@ export function checkRecords(
     sources.map(({ source }) => source),
     () => {
       const found = createFindings();
-      const records = sources.flatMap(({ source, own }) => {
-        const record = readRecord(registry.kinds, source, found.report);
-        return record ? [{ source, own, record }] : [];
-      });
-      const base = records.filter(({ own }) => !own).map(({ record }) => record);
-      const joined = joinRecords(base, records.find(({ own }) => own)?.record);
-      return { records, ...joined, facts: found.facts };
+      const read = readRecords(registry.kinds, sources, found.report);
+      return { ...read, facts: found.facts };
     },
   );
   for (const fact of read.facts) facts.push(fact);

@@ -1,8 +1,11 @@
 /** What several records say together: those that content builds on, and its own. */
+import type { Report } from "../diagnostics/diagnostic.ts";
+import type { Kinds } from "../kinds/kinds.ts";
 import { getOrInsert } from "../model/maps.ts";
 import type { KindName } from "../model/kind-names.ts";
-import type { Release, ReleaseRecord } from "../model/release-record.ts";
+import type { Release, ReleaseRecord, ReleaseRecordText } from "../model/release-record.ts";
 import type { KindLines, PlacedChange } from "./meanings.ts";
+import { readRecord } from "./read-record.ts";
 
 /** By kind and id, the changes of all records in the order of their releases. */
 export type RecordLines = ReadonlyMap<KindName, KindLines>;
@@ -11,6 +14,24 @@ export interface JoinedRecords {
   /** The releases of the content itself or, as long as it has none, of the first record that it builds on. */
   readonly releases: readonly Release[];
   readonly lines: RecordLines;
+}
+
+/** What the records of a project say together, and each of those that can be read. */
+export function readRecords(
+  kinds: Kinds,
+  sources: readonly ReleaseRecordText[],
+  report: Report,
+): JoinedRecords & { readonly records: readonly ReadRecord[] } {
+  const records = sources.flatMap(({ source, own }): ReadRecord[] => {
+    const record = readRecord(kinds, source, report);
+    return record ? [{ source, own, record }] : [];
+  });
+  const base = records.filter(({ own }) => !own).map(({ record }) => record);
+  return { records, ...joinRecords(base, records.find(({ own }) => own)?.record) };
+}
+
+interface ReadRecord extends ReleaseRecordText {
+  readonly record: ReleaseRecord;
 }
 
 export function joinRecords(
